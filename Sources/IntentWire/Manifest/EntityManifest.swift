@@ -1,0 +1,134 @@
+/// The declaration of an entity type.
+public struct EntityManifest: Sendable, Hashable, Codable {
+  /// The type name.
+  public var identifier: String
+  /// The name that a person sees for one of them.
+  public var title: String
+  /// The name for several of them, where the app gives one.
+  public var pluralTitle: String?
+  /// Other names for the kind of thing.
+  public var synonyms: [String]
+  /// The type name of its default query.
+  public var query: String?
+  /// The properties that it shows to the system, in the order of declaration.
+  public var properties: [PropertyManifest]
+
+  /// Creates a declaration.
+  public init(
+    identifier: String, title: String, pluralTitle: String? = nil, synonyms: [String] = [],
+    query: String? = nil, properties: [PropertyManifest] = []
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.pluralTitle = pluralTitle
+    self.synonyms = synonyms
+    self.query = query
+    self.properties = properties
+  }
+}
+
+/// The declaration of one property of an entity.
+public struct PropertyManifest: Sendable, Hashable, Codable {
+  /// The property's name.
+  public var name: String
+  /// The title that a person sees.
+  public var title: String
+  /// The type.
+  public var type: ValueType
+  /// Whether it may be absent.
+  public var isOptional: Bool
+
+  /// Creates a declaration.
+  public init(name: String, title: String, type: ValueType, isOptional: Bool = false) {
+    self.name = name
+    self.title = title
+    self.type = type
+    self.isOptional = isOptional
+  }
+}
+
+/// The declaration of an enumeration.
+public struct EnumerationManifest: Sendable, Hashable, Codable {
+  /// One case.
+  public struct Case: Sendable, Hashable, Codable {
+    /// The case's name in source.
+    public var name: String
+    /// What a person sees and says.
+    public var display: DisplayValue
+
+    /// Creates a case.
+    public init(name: String, display: DisplayValue) {
+      self.name = name
+      self.display = display
+    }
+  }
+
+  /// The type name.
+  public var identifier: String
+  /// The name that a person sees for the kind of choice.
+  public var title: String
+  /// The cases in the order of declaration.
+  public var cases: [Case]
+
+  /// Creates a declaration.
+  public init(identifier: String, title: String, cases: [Case]) {
+    self.identifier = identifier
+    self.title = title
+    self.cases = cases
+  }
+}
+
+/// The declaration of an entity query.
+public struct QueryManifest: Sendable, Hashable, Codable {
+  /// What a query can do beyond finding entities by identifier.
+  public enum Capability: String, Sendable, Hashable, Codable, CaseIterable {
+    /// It lists every entity.
+    case enumerable
+    /// It filters and sorts by properties.
+    case properties
+    /// It finds entities by text.
+    case string
+    /// It suggests entities.
+    case suggestions
+  }
+
+  /// The type name.
+  public var identifier: String
+  /// The type name of the entities that it finds.
+  public var entity: String
+  /// What it can do, sorted.
+  public var capabilities: [Capability]
+
+  /// Creates a declaration.
+  public init(identifier: String, entity: String, capabilities: [Capability]) {
+    self.identifier = identifier
+    self.entity = entity
+    self.capabilities = capabilities.sorted { $0.rawValue < $1.rawValue }
+  }
+}
+
+/// The declaration of an App Shortcut.
+public struct ShortcutManifest: Sendable, Hashable, Codable {
+  /// The intent that it runs.
+  public var intent: String
+  /// The phrases, with `${applicationName}` and `${parameter}` in the places of the interpolations.
+  public var phrases: [String]
+  /// The short title.
+  public var shortTitle: String?
+  /// The name of a system image.
+  public var systemImageName: String?
+  /// Values that the shortcut presets, by parameter.
+  public var parameters: [String: IntentValue]
+
+  /// Creates a declaration.
+  public init(
+    intent: String, phrases: [String], shortTitle: String? = nil, systemImageName: String? = nil,
+    parameters: [String: IntentValue] = [:]
+  ) {
+    self.intent = intent
+    self.phrases = phrases
+    self.shortTitle = shortTitle
+    self.systemImageName = systemImageName
+    self.parameters = parameters
+  }
+}

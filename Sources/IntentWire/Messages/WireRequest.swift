@@ -1,0 +1,112 @@
+/// A request of either side; the comment of each case names the side that sends it.
+public enum WireRequest: Sendable, Hashable {
+  /// App → assistant: the first message of a connection.
+  case hello(Hello)
+  /// App → assistant: a question to the person, in the middle of a call.
+  case ask(Question)
+  /// App → assistant: the words that the app knows have changed.
+  case updateVocabulary(VocabularyUpdate)
+  /// App → assistant: the values that App Shortcut phrases may name have changed.
+  case refreshShortcuts
+  /// Assistant → app: what the app declares, as it runs.
+  case describe
+  /// Assistant → app: resolve parameters in order, up to the first that needs the person.
+  case resolve(ResolveCall)
+  /// Assistant → app: check that the call can be carried out.
+  case confirm(IntentCall)
+  /// Assistant → app: carry the call out.
+  case handle(IntentCall)
+  /// Assistant → app: wait for the end of a call that an earlier connection began.
+  case resume(String)
+  /// Assistant → app: what can be chosen for a parameter.
+  case options(OptionsCall)
+  /// Assistant → app: entities of one type.
+  case entities(EntityQueryCall)
+}
+
+/// The first message of a connection: who connects, and which version of the protocol it speaks.
+public struct Hello: Sendable, Hashable, Codable {
+  /// The version of the protocol that this module speaks.
+  public static let currentVersion = 1
+
+  /// The version of the protocol.
+  public var version: Int
+  /// The app's bundle identifier, from its environment.
+  public var bundle: String
+  /// The process identifier.
+  public var process: Int32
+  /// The secret from the environment that shows the process to be the one that was started.
+  public var token: String
+  /// Calls that wait in this process for an answer, when it connects again.
+  public var suspended: [String]
+
+  /// Creates the first message.
+  public init(
+    version: Int = Hello.currentVersion, bundle: String, process: Int32, token: String,
+    suspended: [String] = []
+  ) {
+    self.version = version
+    self.bundle = bundle
+    self.process = process
+    self.token = token
+    self.suspended = suspended
+  }
+}
+
+/// The answer to a ``Hello``.
+public struct Welcome: Sendable, Hashable, Codable {
+  /// The version of the protocol.
+  public var version: Int
+  /// Where the process waits for the next assistant when this one ends while a question is open;
+  /// a socket path, or `nil` when it should not wait.
+  public var rendezvous: String?
+  /// How long it waits there, in seconds.
+  public var patience: Double
+
+  /// Creates the answer.
+  public init(version: Int = Hello.currentVersion, rendezvous: String? = nil, patience: Double = 300) {
+    self.version = version
+    self.rendezvous = rendezvous
+    self.patience = patience
+  }
+}
+
+/// A request to resolve parameters of a call.
+public struct ResolveCall: Sendable, Hashable, Codable {
+  /// The call with the values known so far.
+  public var call: IntentCall
+  /// The parameters to resolve, in order.
+  public var parameters: [String]
+
+  /// Creates a request.
+  public init(call: IntentCall, parameters: [String]) {
+    self.call = call
+    self.parameters = parameters
+  }
+}
+
+/// The result of a request that succeeded.
+public enum WireResult: Sendable, Hashable, Codable {
+  /// The answer to ``WireRequest/hello(_:)``.
+  case welcome(Welcome)
+  /// The answer to ``WireRequest/ask(_:)``.
+  case answer(Answer)
+  /// The answer to ``WireRequest/describe``.
+  case manifest(AppManifest)
+  /// The answer to ``WireRequest/resolve(_:)``: one for each parameter up to the first that is not settled.
+  case resolutions([ParameterResolution])
+  /// The answer to ``WireRequest/confirm(_:)``, ``WireRequest/handle(_:)`` and ``WireRequest/resume(_:)``.
+  case outcome(IntentOutcome)
+  /// The answer to ``WireRequest/options(_:)`` and ``WireRequest/entities(_:)``.
+  case values([IntentValue])
+  /// The answer to requests that return nothing.
+  case done
+}
+
+/// A message that nobody answers.
+public enum WireNotification: Sendable, Hashable {
+  /// Either side: the sender no longer waits for the request with this identifier.
+  case cancel(Int)
+  /// Assistant → app: finish what is running and end.
+  case end
+}
