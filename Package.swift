@@ -10,9 +10,11 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "prithee",
-  products: [.library(name: "IntentWire", targets: ["IntentWire"])],
+  products: [.library(name: "IntentWire", targets: ["IntentWire"]), .library(name: "Language", targets: ["Language"])],
   targets: [
     .target(name: "IntentWire", swiftSettings: strict),
     .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
+    .target(name: "Language", swiftSettings: strict),
+    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,83 @@
+/// What people say to agree, refuse, give up, or turn down everything.
+///
+/// A phrase is written folded, with single spaces. A reply is understood when phrases of one kind, with
+/// courtesies between them, make up all of it.
+enum EnglishReplies {
+  static let agreement: Set<String> = [
+    "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yess", "yas", "aye", "uh huh", "mm hmm", "mhm", "sure",
+    "sure thing", "for sure", "certainly", "definitely", "absolutely", "of course", "by all means", "totally",
+    "affirmative", "indeed", "correct", "that's correct", "that is correct", "right", "that's right",
+    "that is right", "that's it", "that's the one", "that one", "exactly", "perfect", "great", "good",
+    "sounds good", "sounds great", "sounds right", "looks good", "looks great", "looks right", "that works",
+    "works for me", "fine", "that's fine", "that is fine", "fine by me", "fine with me", "all right",
+    "alright", "ok", "okay", "okey dokey", "k", "kk", "go ahead", "go for it", "do it", "do that", "do so",
+    "please do", "make it so", "proceed", "continue", "carry on", "confirm", "confirmed", "i confirm",
+    "i agree", "agreed", "accept", "approve", "approved", "send it", "book it", "yes it is", "it is",
+    "i do", "i am", "i would", "i'd love to", "i would love to", "i want to", "i'm sure", "i am sure",
+    "why not", "no problem", "you bet", "you got it", "got it", "let's do it", "let's go", "let us do it",
+    "true", "si", "oui", "i think so", "i guess", "i guess so", "i suppose so", "positive", "roger",
+  ]
+
+  /// Agreement that often only opens a refusal ("okay, no").
+  static let weakAgreement: Set<String> = ["ok", "okay", "right", "alright", "all right", "fine", "k", "kk"]
+
+  static let refusal: Set<String> = [
+    "no", "nope", "nah", "nay", "naw", "no way", "not at all", "of course not", "certainly not",
+    "definitely not", "absolutely not", "no thanks", "no thank you", "not now", "not right now", "not yet",
+    "not today", "not that", "not that one", "not this one", "not this", "not it", "negative", "incorrect",
+    "wrong", "that's wrong", "that is wrong", "that's not right", "that is not right", "that isn't right",
+    "that's not it", "that is not it", "that's incorrect", "that is incorrect", "not correct", "not right",
+    "wrong one", "the wrong one", "don't", "do not", "please don't", "don't do it", "do not do it",
+    "don't do that", "do not do that", "don't send it", "do not send it", "i don't", "i do not", "i'm not",
+    "i don't want to", "i do not want to", "i don't think so", "i do not think so", "i'd rather not",
+    "i would rather not", "better not", "rather not", "it isn't", "it is not", "it's not", "no it isn't",
+    "false", "never", "hell no", "no sir", "uh uh", "reject", "decline", "deny", "refuse", "i disagree",
+    "that's a no", "hold on", "wait",
+  ]
+
+  static let cancellation: Set<String> = [
+    "never mind", "nevermind", "nvm", "cancel", "cancel it", "cancel that", "cancel this",
+    "cancel everything",
+    "cancel all", "cancel the request", "cancel my request", "cancel request", "forget it", "forget that",
+    "forget this", "forget about it", "forget about that", "stop", "stop it", "stop that", "stop this",
+    "quit", "exit", "abort", "abort it", "abort that", "drop it", "drop that", "leave it", "leave it alone",
+    "scratch that", "strike that", "undo that request", "skip it", "skip this", "skip that",
+    "i changed my mind",
+    "i've changed my mind", "i have changed my mind", "changed my mind", "don't bother", "do not bother",
+    "don't worry about it", "do not worry about it", "let it go", "let it be", "nothing", "nothing thanks",
+    "ignore that", "ignore it", "ignore me", "disregard", "disregard that", "disregard it", "call it off",
+    "not anymore", "i don't want to anymore", "i don't want that anymore", "end", "enough", "that's enough",
+    "no more", "dismiss", "get out", "let's stop", "let us stop", "please stop", "it doesn't matter",
+    "doesn't matter", "it does not matter",
+  ]
+
+  static let noneOfThese: Set<String> = [
+    "none", "none of those", "none of these", "none of them", "none of the above", "none of that",
+    "none of the two", "not any of them", "not any of those", "not any of these", "neither",
+    "neither of them", "neither of those", "neither of these", "neither one", "neither of the two",
+    "something else", "someone else", "somebody else", "somewhere else", "anything else", "anyone else",
+    "another one", "another", "a different one", "different one", "some other one", "the other ones",
+    "not those", "not these", "not them", "not any", "it's not there", "it is not there", "it's not listed",
+    "it's not on the list", "not on the list", "not listed", "no match", "no matches", "nobody", "no one",
+    "all wrong", "they're all wrong", "they are all wrong", "other", "others", "any other", "any others",
+    "i want something else", "i meant something else", "i meant someone else", "not one of them",
+    "not one of those", "not one of these", "no one of those", "no one of them",
+  ]
+
+  /// Words that change nothing between the parts of a reply.
+  static let courtesies: Set<String> = [
+    "please", "thanks", "thank", "you", "well", "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hm", "hmm",
+    "oh", "ah", "actually", "just", "then", "so", "and", "but", "really", "very", "much", "now", "hey", "hi",
+    "sorry", "prithee", "computer", "assistant", "buddy", "friend", "mate", "sir", "maam", "ma'am", "my",
+    "dear",
+    "honestly", "kindly", "i", "think", "guess", "believe", "maybe",
+  ]
+
+  /// What a verb with one of these does was asked about ("yes, send it"; "no, don't delete them").
+  static let objects: Set<String> = ["it", "that", "this", "them", "those", "these", "him", "her", "all"]
+
+  /// The most words of a phrase.
+  static let longestPhrase = 6
+  /// Longer utterances say more than yes or no.
+  static let longestReply = 16
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+extension DateReader {
+  typealias Span = PartialDate.Span
+
+  /// A day or period with a name or a number; the partial date it makes.
+  mutating func span(at start: Int, cue: DateJoint?, allowsPeriod: Bool = true) -> PartialDate? {
+    if let (span, end) = offset(at: start) { return PartialDate(span: span, end: end) }
+    switch role(at: start) {
+    case .relativeDay(let days): return PartialDate(span: .day(today + days), end: start + 1)
+    case .tonight: return PartialDate(span: .day(today), part: night, end: start + 1)
+    case .weekday(let weekday, let ambiguous): return self.weekday(weekday, ambiguous, at: start, cue: cue)
+    case .joint(.the): return afterThe(at: start + 1, cue: cue, allowsPeriod: allowsPeriod)
+    case .joint(.in) where folded(start + 1) == "the": return nil
+    default: break
+    }
+    if let date = numericDate(at: start) { return date }
+    if let date = dayOfMonth(at: start, cue: cue) { return date }
+    if let date = month(at: start, cue: cue) { return date }
+    return allowsPeriod ? period(at: start, cue: cue) : nil
+  }
+
+  private var night: DayPart { DayPart(first: 18 * 60, last: 24 * 60 - 1) }
+
+  private mutating func afterThe(at index: Int, cue: DateJoint?, allowsPeriod: Bool) -> PartialDate? {
+    if let (span, end) = offset(at: index) { return PartialDate(span: span, end: end) }
+    if let date = dayOfMonth(at: index, cue: cue, isAfterThe: true) { return date }
+    return allowsPeriod ? period(at: index, cue: cue, isAfterThe: true) : nil
+  }
+
+  // MARK: Weekdays
+
+  private mutating func weekday(_ weekday: Int, _ ambiguous: Bool, at start: Int, cue: DateJoint?)
+    -> PartialDate?
+  {
+    var end = start + 1
+    if ambiguous, folded(end) == ".", touches(start) { end += 1 }
+    let after = joint(at: end) == .comma ? end + 1 : end
+    // "Friday, March 20", "Friday the 20th": the number says which Friday.
+    if let date = dayOfMonth(at: after, cue: cue) ?? monthDay(at: after) { return date }
+    if joint(at: after) == .the, let date = dayOfMonth(at: after + 1, cue: .on, isAfterThe: true) {
+      return date
+    }
+    if let (week, weekEnd) = namedWeek(at: joint(at: end) == .of ? end + 1 : end) {
+      return PartialDate(span: .day(day(weekday, inWeekOf: week)), end: weekEnd)
+    }
+    let isInRange = isRange(at: end) { role in
+      if case .weekday = role { return true }
+      return false
+    }
+    if ambiguous, cue == nil, !isInRange, time(at: end, cue: nil) == nil {
+      guard case .dayPart = role(at: end) else { return nil }
+    }
+    return PartialDate(span: .day(nearest(weekday)), isYearless: true, weekday: weekday, end: end)
+  }
+
+  /// "next week", "last week" and "this week", by a day of it.
+  private mutating func namedWeek(at index: Int) -> (CivilDay, Int)? {
+    guard case .modifier(let modifier) = role(at: index), case .unit(.week) = role(at: index + 1) else {
+      return nil
+    }
+    return (today + modifier.shift * 7, index + 2)
+  }
+
+  func day(_ weekday: Int, inWeekOf day: CivilDay) -> CivilDay {
+    let start = day.startOfWeek(firstWeekday: firstWeekday)
+    return start + ((weekday - start.weekday + 7) % 7)
+  }
+
+  var firstWeekday: Int { min(max(context.calendar.firstWeekday, 1), 7) }
+
+  /// The coming or last such day, today excluded.
+  func nearest(_ weekday: Int) -> CivilDay {
+    let ahead = (weekday - today.weekday + 7) % 7
+    if prefersPast { return today - (ahead == 0 ? 7 : 7 - ahead) }
+    return today + (ahead == 0 ? 7 : ahead)
+  }
+
+  // MARK: Days of a month
+
+  /// "14 March 2026", "the 14th of March", "the 8th of this month", "the 12th".
+  mutating func dayOfMonth(at start: Int, cue: DateJoint?, isAfterThe: Bool = false) -> PartialDate? {
+    guard let day = integer(at: start, in: 1...31) else { return nil }
+    let next = joint(at: day.end) == .of ? day.end + 1 : day.end
+    if case .month(let month, let ambiguous) = role(at: next) {
+      // "2 may": a number in front makes a month of it only as an ordinal, with "of", or with a cue.
+      if ambiguous, !day.isOrdinal, next == day.end, cue == nil,
+        folded(next) == "may" || folded(next) == "march"
+      {
+        guard year(at: next + 1) != nil || next + 1 >= tokens.count else { return nil }
+      }
+      return monthDay(month: month, day: day.value, end: abbreviationEnd(next))
+    }
+    if joint(at: day.end) == .of, case .modifier(let modifier) = role(at: next),
+      case .unit(.month) = role(at: next + 1)
+    {
+      return sameMonth(day.value, shift: modifier.shift).map { PartialDate(span: .day($0), end: next + 2) }
+    }
+    if joint(at: day.end) == .of, folded(next) == "the", case .unit(.month) = role(at: next + 1),
+      day.isOrdinal
+    {
+      return nearestDay(day.value).map { PartialDate(span: .day($0), isYearless: true, end: next + 2) }
+    }
+    guard isAfterThe, day.isOrdinal, let cue, isDayCue(cue), isEndOfPhrase(day.end) else { return nil }
+    return nearestDay(day.value).map { PartialDate(span: .day($0), isMonthDay: false, end: day.end) }
+  }
+
+  private func isDayCue(_ cue: DateJoint) -> Bool {
+    switch cue {
+    case .on, .of, .by, .until, .from, .since, .before, .after, .for, .between, .to, .through: true
+    default: false
+    }
+  }
+
+  /// Whether nothing follows that the words before could describe.
+  private mutating func isEndOfPhrase(_ index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    if tokens[index].kind == .punctuation { return true }
+    if EnglishDateWords.afterHour.contains(folded(index)) { return true }
+    if case .none = role(at: index) { return false }
+    return true
+  }
+
+  private func sameMonth(_ day: Int, shift: Int) -> CivilDay? {
+    let month = CivilDay(year: today.parts.year, month: today.parts.month + shift, day: 1).parts
+    return CivilDay(validYear: month.year, month: month.month, day: day)
+  }
+
+  /// The nearest month, on the preferred side, that has the day.
+  private func nearestDay(_ day: Int) -> CivilDay? {
+    for step in 0...2 {
+      guard let found = sameMonth(day, shift: prefersPast ? -step : step) else { continue }
+      if prefersPast ? found <= today : found >= today { return found }
+    }
+    return nil
+  }
+
+  private func abbreviationEnd(_ index: Int) -> Int {
+    folded(index + 1) == "." && folded(index).utf8.count <= 4 && touches(index) ? index + 2 : index + 1
+  }
+
+  /// "March 14", "March the 14th, 2026".
+  mutating func monthDay(at start: Int) -> PartialDate? {
+    guard case .month(let month, _) = role(at: start) else { return nil }
+    var index = abbreviationEnd(start)
+    let hasArticle = joint(at: index) == .the
+    if hasArticle { index += 1 }
+    guard let day = integer(at: index, in: 1...31), !hasArticle || day.isOrdinal else { return nil }
+    // "March 5 pm" is a time.
+    guard day.isOrdinal || meridiem(at: day.end) == nil else { return nil }
+    return monthDay(month: month, day: day.value, end: day.end)
+  }
+
+  private mutating func monthDay(month: Int, day: Int, end: Int) -> PartialDate? {
+    var after = end
+    if joint(at: after) == .comma || joint(at: after) == .of { after += 1 }
+    if let (year, yearEnd) = year(at: after) {
+      return CivilDay(validYear: year, month: month, day: day).map {
+        PartialDate(span: .day($0), isMonthDay: true, end: yearEnd)
+      }
+    }
+    guard let found = nearest(month: month, day: day) else { return nil }
+    return PartialDate(span: .day(found), isYearless: true, isMonthDay: true, end: end)
+  }
+
+  /// The nearest year, on the preferred side, that has the day; today is on both sides.
+  func nearest(month: Int, day: Int) -> CivilDay? {
+    for step in 0...8 {
+      let year = today.parts.year + (prefersPast ? -step : step)
+      guard let found = CivilDay(validYear: year, month: month, day: day) else { continue }
+      if prefersPast ? found <= today : found >= today { return found }
+    }
+    return nil
+  }
+
+  // MARK: Digits
+
+  /// "2026-03-14", "3/14", "14/3/2026", "14.3.2026".
+  mutating func numericDate(at start: Int) -> PartialDate? {
+    guard tokens.indices.contains(start), tokens[start].kind == .number else { return nil }
+    if let dotted = dottedDate(at: start) { return dotted }
+    guard let first = integer(at: start, tokens: 1), touches(start), touches(start + 1) else { return nil }
+    let mark = folded(start + 1)
+    guard mark == "-" || mark == "/", let second = integer(at: start + 2, tokens: 1) else { return nil }
+    let hasThird = touches(start + 2) && touches(start + 3) && folded(start + 3) == mark
+    let third = hasThird ? integer(at: start + 4, tokens: 1) : nil
+    if first > 31 {
+      guard let third, let day = CivilDay(validYear: first, month: second, day: third) else { return nil }
+      return withISOTime(PartialDate(span: .day(day), end: start + 5))
+    }
+    guard mark == "/" || third != nil else { return nil }
+    let (month, dayNumber) = order(first, second)
+    if let third {
+      let year = third < 100 ? third + (third < 70 ? 2000 : 1900) : third
+      return CivilDay(validYear: year, month: month, day: dayNumber).map {
+        PartialDate(span: .day($0), isMonthDay: true, end: start + 5)
+      }
+    }
+    return nearest(month: month, day: dayNumber).map {
+      PartialDate(span: .day($0), isYearless: true, end: start + 3)
+    }
+  }
+
+  /// The digits of one token; unlike a mention never part of a fraction.
+  private mutating func integer(at index: Int, tokens count: Int) -> Int? {
+    guard tokens.indices.contains(index), let (value, isOrdinal) = NumberReader.value(of: tokens[index]),
+      !isOrdinal
+    else { return nil }
+    return Int(exactly: value).flatMap { (0...9999).contains($0) ? $0 : nil }
+  }
+
+  private func order(_ first: Int, _ second: Int) -> (month: Int, day: Int) {
+    if first > 12 { return (second, first) }
+    if second > 12 { return (first, second) }
+    let region = context.locale.region?.identifier
+    let isMonthFirst = region.map(EnglishDateWords.monthFirstRegions.contains) ?? true
+    return isMonthFirst ? (first, second) : (second, first)
+  }
+
+  private func dottedDate(at index: Int) -> PartialDate? {
+    let parts = folded(index).split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]), let year = Int(parts[2]),
+      parts[2].utf8.count == 4, let date = CivilDay(validYear: year, month: month, day: day)
+    else { return nil }
+    return PartialDate(span: .day(date), end: index + 1)
+  }
+
+  /// The "T17:30" of an ISO date; its first letter and hour are one word.
+  private func withISOTime(_ date: PartialDate) -> PartialDate {
+    let index = date.end
+    let hour = folded(index)
+    guard touches(index - 1), hour.utf8.count == 3, hour.utf8.first == UInt8(ascii: "t"),
+      let hourValue = Int(hour.dropFirst()), (0..<24).contains(hourValue), folded(index + 1) == ":",
+      folded(index + 2).utf8.count == 2 || folded(index + 2).utf8.count == 5,
+      let minute = Int(folded(index + 2).prefix(2)), (0..<60).contains(minute)
+    else { return date }
+    var date = date
+    date.time = ClockTime(minute: hourValue * 60 + minute, half: .exact)
+    date.end = index + 3
+    if folded(date.end) == "z", touches(date.end - 1) { date.end += 1 }
+    return date
+  }
+
+  // MARK: Years
+
+  /// "2026", "twenty twenty-six", "last year".
+  mutating func year(at index: Int) -> (year: Int, end: Int)? {
+    if case .modifier(let modifier) = role(at: index), case .unit(.year) = role(at: index + 1) {
+      return (today.parts.year + modifier.shift, index + 2)
+    }
+    guard let first = integer(at: index, in: 15...2199), !first.isOrdinal else { return nil }
+    if first.value >= 1500 {
+      // "1,900" and "1900 euros" are quantities; digits alone are a year.
+      return tokens[index].folded.contains(",") ? nil : (first.value, first.end)
+    }
+    guard tokens[index].kind == .word, (19...21).contains(first.value),
+      let second = integer(at: first.end, in: 10...99), tokens[first.end].kind == .word, !second.isOrdinal
+    else { return nil }
+    return (first.value * 100 + second.value, second.end)
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+extension DateJoint {
+  /// Whether the word announces two ends.
+  fileprivate var introducesRange: Bool { self == .from || self == .between }
+}
+
+extension DateReader {
+  /// The longest date that starts at a token.
+  mutating func expression(at start: Int) -> (DateExpression, Int)? {
+    if joint(at: start) == .since, let since = since(at: start) { return since }
+    let cue = cue(before: start)
+    guard let first = partial(at: start, cue: cue) else { return monthlessRange(at: start, cue: cue) }
+    if let range = range(from: first, cue: cue) { return range }
+    guard !first.isWeak, let value = settle(first) else { return monthlessRange(at: start, cue: cue) }
+    return (value, first.end)
+  }
+
+  /// The joining word that introduces what starts at a token.
+  private mutating func cue(before index: Int) -> DateJoint? {
+    guard index > 0, let joint = joint(at: index - 1), joint.introduces || joint == .since else { return nil }
+    // "divided by 3"
+    if joint == .by, EnglishDateWords.arithmetic.contains(folded(index - 2)) { return nil }
+    return joint
+  }
+
+  /// "since Monday" lasts until now.
+  private mutating func since(at start: Int) -> (DateExpression, Int)? {
+    var past = self
+    // A date since which something happens is behind us.
+    past = DateReader(copying: self, prefersPast: true)
+    guard let first = past.partial(at: start + 1, cue: .since), let value = past.settle(first) else {
+      return nil
+    }
+    switch value {
+    case .day, .range:
+      guard let day = CivilDay(value.start) else { return nil }
+      if value.start.hour != nil {
+        let moment = CivilMinute(day, minute: (value.start.hour ?? 0) * 60 + (value.start.minute ?? 0))
+        return moment <= now ? (.range(moment.components, now.components), first.end) : nil
+      }
+      return day <= today ? (.range(day.components, today.components), first.end) : nil
+    case .moment(let components):
+      return (.range(components, now.components), first.end)
+    case .time: return nil
+    }
+  }
+
+  // MARK: One date
+
+  /// A day, a time and a part of the day, in any order and with joining words between them.
+  mutating func partial(at start: Int, cue: DateJoint?) -> PartialDate? {
+    guard var date = element(at: start, cue: cue, of: PartialDate(end: start)) else { return nil }
+    for _ in 0..<4 {
+      if case .period = date.span { break }
+      if case .moment = date.span { break }
+      if case .minutes = date.span { break }
+      guard let more = continuation(of: date) else { break }
+      date = more
+    }
+    // A part of the day alone needs to be introduced: "in the morning", but not "good morning".
+    if date.span == nil, date.time == nil { return isPartIntroduced(start, cue) ? date : nil }
+    return date
+  }
+
+  private mutating func isPartIntroduced(_ start: Int, _ cue: DateJoint?) -> Bool {
+    if joint(at: start) == .the { return cue == .in || cue == .during }
+    return cue == .at || cue == .by || cue == .in
+  }
+
+  private mutating func continuation(of date: PartialDate) -> PartialDate? {
+    var index = date.end
+    var cue: DateJoint?
+    scan: for _ in 0..<3 {
+      guard let joint = joint(at: index) else { break }
+      switch joint {
+      case .at, .around, .by, .on, .in, .of, .from, .between: cue = joint
+      // An article belongs to what it introduces.
+      case .the: break scan
+      case .comma: cue = nil
+      default: return nil
+      }
+      index += 1
+    }
+    // "in the evening, 6"
+    if cue == nil, date.part != nil, date.time == nil { cue = .at }
+    // "tomorrow by Friday" and "today in Paris" do not go on.
+    guard let more = element(at: index, cue: cue, of: date) else { return nil }
+    if cue == .from || cue == .between {
+      guard more.time != nil, date.time == nil, range(from: more, cue: cue) != nil else { return nil }
+    }
+    return more
+  }
+
+  /// Adds the element at a token to what has been read.
+  private mutating func element(at index: Int, cue: DateJoint?, of date: PartialDate) -> PartialDate? {
+    var date = date
+    if date.time == nil, !isMonthAhead(index), let (time, end) = time(at: index, cue: cue) {
+      date.time = time
+      date.end = end
+      if cue?.introducesRange == true { date.rangeCue = cue }
+      return date
+    }
+    if date.time == nil, cue == .from || cue == .between,
+      let hour = integer(at: index, in: 1...24), !hour.isOrdinal,
+      tokens[index].kind == .number || hour.value <= 12,
+      isRangeJoint(hour.end, cue)
+    {
+      date.time = ClockTime(minute: hour.value % 24 * 60, half: hour.value <= 12 ? .open : .exact)
+      date.isWeak = true
+      date.rangeCue = cue
+      date.end = hour.end
+      return date
+    }
+    let partIndex = joint(at: index) == .the ? index + 1 : index
+    if date.part == nil, case .dayPart(let part) = role(at: partIndex) {
+      // The start of a text is no place for a part of the day unless a time follows.
+      if date.span == nil, date.time == nil, cue == nil, joint(at: partIndex + 1) != .of,
+        time(at: partIndex + 1, cue: .at) == nil
+      {
+        return nil
+      }
+      date.part = part
+      date.end = partIndex + 1
+      return date
+    }
+    guard date.span == nil,
+      let found = span(at: index, cue: cue, allowsPeriod: date.time == nil)
+        ?? relativePart(at: index, cue: cue)
+    else { return nil }
+    if found.time != nil, date.time != nil { return nil }
+    if found.part != nil, date.part != nil { return nil }
+    if date.time != nil || date.part != nil, found.span?.isDay != true { return nil }
+    date.span = found.span
+    date.time = found.time ?? date.time
+    date.part = found.part ?? date.part
+    date.isYearless = found.isYearless
+    date.isMonthDay = found.isMonthDay
+    date.weekday = found.weekday
+    date.end = found.end
+    return date
+  }
+
+  /// "this evening", "last night", "next Friday" after a time.
+  private mutating func relativePart(at index: Int, cue: DateJoint?) -> PartialDate? {
+    guard case .modifier = role(at: index) else { return nil }
+    return period(at: index, cue: cue)
+  }
+
+  /// "5 March" is a day, whatever stands before it.
+  private mutating func isMonthAhead(_ index: Int) -> Bool {
+    guard let number = number(at: index) else { return false }
+    var next = number.tokens.upperBound
+    if joint(at: next) == .of { next += 1 }
+    if case .month(_, let ambiguous) = role(at: next) {
+      return !ambiguous || dayOfMonth(at: index, cue: nil) != nil
+    }
+    return numericDate(at: index) != nil
+  }
+
+  // MARK: Ranges
+
+  private mutating func isRangeJoint(_ index: Int, _ cue: DateJoint?) -> Bool {
+    switch joint(at: index) {
+    case .to, .until, .through, .dash: true
+    case .and: cue == .between
+    case .slash: numericDate(at: index + 1) != nil
+    default: false
+    }
+  }
+
+  /// The range that begins with a date, if a second one follows.
+  private mutating func range(from first: PartialDate, cue: DateJoint?) -> (DateExpression, Int)? {
+    let cue = first.rangeCue ?? cue
+    guard isRangeJoint(first.end, cue) else { return nil }
+    let connector = joint(at: first.end)
+    let next = first.end + 1
+    if let shared = sharedMonth(first, at: next) { return shared }
+    guard
+      var second = partial(at: next, cue: connector == .dash ? .to : cue ?? .to)
+        ?? bareHour(at: next, after: first, cue: cue)
+    else { return nil }
+    if first.isWeak, second.isWeak, cue == nil { return nil }
+    if second.time != nil, second.span == nil, first.time == nil { return nil }
+    var first = first
+    if first.time != nil, second.span == nil, second.time == nil { return nil }
+    // "from 3 to 4 pm tomorrow"
+    if first.span == nil, first.time != nil, second.time != nil {
+      (first.span, first.weekday) = (second.span, second.weekday)
+    }
+    alignHalves(&first, &second)
+    return join(first, second)
+  }
+
+  /// "7" in "from 5 to 7" and "5 pm to 7".
+  private mutating func bareHour(at index: Int, after first: PartialDate, cue: DateJoint?) -> PartialDate? {
+    guard first.time != nil, let hour = integer(at: index, in: 1...24), !hour.isOrdinal,
+      hour.end >= tokens.count || EnglishDateWords.afterHour.contains(folded(hour.end))
+        || tokens[hour.end].kind == .punctuation
+    else { return nil }
+    let time = ClockTime(minute: hour.value % 24 * 60, half: hour.value <= 12 ? .open : .exact)
+    return PartialDate(time: time, isWeak: true, end: hour.end)
+  }
+
+  /// "9" in "March 3 to 9".
+  private mutating func sharedMonth(_ first: PartialDate, at index: Int) -> (DateExpression, Int)? {
+    guard first.isMonthDay, first.time == nil, case .day(let start) = first.span else { return nil }
+    let number = joint(at: index) == .the ? index + 1 : index
+    guard let day = integer(at: number, in: 1...31), day.end == number + 1 || day.value > 20 else {
+      return nil
+    }
+    // "March 3 to 9 April" and "March 3 to 9 pm" say something else.
+    if dayOfMonth(at: number, cue: nil) != nil || time(at: number, cue: nil) != nil { return nil }
+    var after = day.end
+    if joint(at: after) == .comma { after += 1 }
+    var (year, month, _) = start.parts
+    var first = start
+    var end = day.end
+    if first == start, let (written, yearEnd) = self.year(at: after) {
+      guard let moved = CivilDay(validYear: written, month: month, day: start.parts.day) else { return nil }
+      (first, year, end) = (moved, written, yearEnd)
+    }
+    month = first.parts.month
+    guard let last = CivilDay(validYear: year, month: month, day: day.value), last >= first else {
+      return nil
+    }
+    return (.range(first.components, last.components), end)
+  }
+
+  /// "3 to 9 March", "the 3rd to the 9th of March", "5 to 7 pm".
+  private mutating func monthlessRange(at start: Int, cue: DateJoint?) -> (DateExpression, Int)? {
+    let index = joint(at: start) == .the ? start + 1 : start
+    guard let number = integer(at: index, in: 0...31), isRangeJoint(number.end, cue) else { return nil }
+    let next = number.end + 1
+    let dayIndex = joint(at: next) == .the ? next + 1 : next
+    if number.value > 0, let last = dayOfMonth(at: dayIndex, cue: nil), last.isMonthDay,
+      case .day(let end) = last.span,
+      let first = CivilDay(validYear: end.parts.year, month: end.parts.month, day: number.value), first <= end
+    {
+      return (.range(first.components, end.components), last.end)
+    }
+    guard !number.isOrdinal, (1...12).contains(number.value),
+      let second = partial(at: next, cue: cue?.introducesRange == true ? .to : nil),
+      second.time != nil, !second.isWeak
+    else { return nil }
+    var first = PartialDate(time: ClockTime(minute: number.value * 60, half: .open), end: number.end)
+    var last = second
+    if first.span == nil { (first.span, first.weekday) = (last.span, last.weekday) }
+    if first.part == nil { first.part = last.part }
+    alignHalves(&first, &last)
+    return join(first, last)
+  }
+}

@@ -1,0 +1,23 @@
+extension English {
+  /// Returns the tokens that carry meaning: no articles, fillers or punctuation.
+  public func contentWords(of tokens: [Token]) -> [Token] {
+    tokens.filter { token in
+      token.kind != .punctuation && !EnglishFunctionWords.all.contains(token.folded)
+    }
+  }
+
+  /// Polite openings that carry no meaning, as folded words, longest first.
+  public var fillerPrefixes: [[String]] { Self.openingWords }
+
+  /// Polite closings that carry no meaning, as folded words, longest first.
+  public var fillerSuffixes: [[String]] { Self.closingWords }
+
+  private static let openingWords = sequences(EnglishFunctionWords.openings)
+  private static let closingWords = sequences(EnglishFunctionWords.closings)
+
+  /// The phrases as words, longest first.
+  private static func sequences(_ phrases: [String]) -> [[String]] {
+    phrases.map { $0.split(separator: " ").map(String.init) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+  }
+}

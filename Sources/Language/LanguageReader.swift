@@ -1,0 +1,33 @@
+/// What the assistant needs to know about a human language.
+///
+/// A reader holds constant tables and no state: the same text and context give the same answer. Every
+/// operation takes time linear in its input and accepts any text.
+public protocol LanguageReader: Sendable {
+  /// Returns the text's tokens with the numbers and dates among them.
+  func annotate(_ text: String, context: LanguageContext) -> AnnotatedText
+  /// Returns the cardinals and ordinals, in digits and words, in order and without overlap.
+  func numbers(in tokens: [Token]) -> [NumberMention]
+  /// Returns the dates and times, in order and without overlap.
+  ///
+  /// - Parameter prefersPast: Whether "Friday" or "March" means the last one (a search for photos) and not
+  ///   the coming one (a reminder).
+  func dates(in tokens: [Token], context: LanguageContext, prefersPast: Bool) -> [DateMention]
+  /// Returns what a reply to a yes-or-no question says, or nil when it says neither or more than that.
+  func affirmation(_ tokens: [Token]) -> Bool?
+  /// Returns whether the whole utterance asks to give up what is going on.
+  func isCancellation(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance rejects everything on offer.
+  func isNoneOfThese(_ tokens: [Token]) -> Bool
+  /// Returns the items of an enumeration, without commas and conjunctions.
+  func listItems(in tokens: [Token]) -> [Range<Int>]
+  /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
+  func lemma(of word: String) -> String
+  /// Returns the tokens that carry meaning: no articles, fillers or punctuation.
+  func contentWords(of tokens: [Token]) -> [Token]
+  /// Polite openings that carry no meaning, as folded words, longest first.
+  var fillerPrefixes: [[String]] { get }
+  /// Polite closings that carry no meaning, as folded words, longest first.
+  var fillerSuffixes: [[String]] { get }
+  /// Returns an enumeration of the items ("a, b and c").
+  func join(_ items: [String]) -> String
+}

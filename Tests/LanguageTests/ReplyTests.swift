@@ -1,0 +1,59 @@
+import Language
+import Testing
+
+@Suite struct ReplyTests {
+  @Test(arguments: [
+    "yes", "Yes please", "yep", "sure, go ahead", "that's right", "ok", "yeah do it", "Yes, delete them.",
+    "of course", "sounds good, thanks", "that one", "why not", "no problem",
+  ])
+  func agrees(text: String) {
+    #expect(Reference.english.affirmation(Reference.tokens(text)) == true)
+  }
+
+  @Test(arguments: [
+    "no", "Nope", "no thanks", "not that one", "no, don't", "of course not", "okay, no", "no thank you",
+    "don't send it", "not now please",
+  ])
+  func refuses(text: String) {
+    #expect(Reference.english.affirmation(Reference.tokens(text)) == false)
+  }
+
+  @Test(arguments: [
+    "", "maybe", "the hardware one", "no, the hardware one", "yes and no", "call Ana", "!?", "please",
+    "not sure", "what", "yes the second one with cheese",
+  ])
+  func saysNeither(text: String) {
+    #expect(Reference.english.affirmation(Reference.tokens(text)) == nil)
+  }
+
+  @Test(arguments: [
+    "never mind", "Cancel", "forget it", "stop", "cancel that please", "no, never mind", "oh forget about it",
+  ])
+  func cancels(text: String) {
+    #expect(Reference.english.isCancellation(Reference.tokens(text)))
+  }
+
+  @Test(arguments: ["cancel my ride", "stop the music", "no", "", "don't forget it is late", "please"])
+  func doesNotCancel(text: String) {
+    #expect(!Reference.english.isCancellation(Reference.tokens(text)))
+  }
+
+  @Test(arguments: [
+    "none of those", "neither", "none of them", "something else", "no, none of these", "Neither one.",
+  ])
+  func rejectsAll(text: String) {
+    #expect(Reference.english.isNoneOfThese(Reference.tokens(text)))
+    #expect(Reference.english.affirmation(Reference.tokens(text)) == nil)
+  }
+
+  @Test(arguments: ["no", "the first one", "nonesuch", "", "add something else to my list"])
+  func doesNotRejectAll(text: String) {
+    #expect(!Reference.english.isNoneOfThese(Reference.tokens(text)))
+  }
+
+  @Test func repliesOfOtherLengthsAreNoReplies() {
+    let long = Reference.tokens(String(repeating: "yes ", count: 10_000))
+    #expect(Reference.english.affirmation(long) == nil)
+    #expect(!Reference.english.isCancellation(long))
+  }
+}

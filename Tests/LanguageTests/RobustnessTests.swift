@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Language
+
+@Suite struct RobustnessTests {
+  @Test func acceptsAnything() {
+    var random = SeededGenerator(seed: 11)
+    let english = Reference.english
+    let context = Reference.context()
+    for round in 0..<4_000 {
+      let text =
+        round.isMultiple(of: 2) ? random.sentence(length: round % 24) : random.text(length: round % 40)
+      let read = english.annotate(text, context: context, prefersPast: round % 3 == 0)
+      var end = 0
+      for number in read.numbers {
+        #expect(number.tokens.lowerBound >= end && !number.tokens.isEmpty && number.value.isFinite)
+        end = number.tokens.upperBound
+      }
+      #expect(end <= read.tokens.count)
+      end = 0
+      for date in read.dates {
+        #expect(date.tokensWithPreposition.lowerBound >= end && !date.tokens.isEmpty, "\(text)")
+        end = date.tokens.upperBound
+        if case .range(let first, let last) = date.value {
+          let start = [first.year, first.month, first.day].map { $0 ?? 0 }
+          #expect(
+            !([last.year, last.month, last.day].map { $0 ?? 0 }).lexicographicallyPrecedes(start), "\(text)")
+        }
+      }
+      #expect(end <= read.tokens.count)
+      _ = english.affirmation(read.tokens)
+      _ = english.isCancellation(read.tokens)
+      for item in english.listItems(in: read.tokens) { #expect(!item.isEmpty) }
+      for token in read.tokens {
+        _ = english.lemma(of: token.text)
+        _ = Phonetics.key(token.text)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "twenty-", "two hundred and ", "march 5 to ", "last ", "at 5 ", "an hour and a half ", "monday to ",
+    "the ",
+    "3/14 ", "half past ", "a million and ", "tomorrow at ", "word ", "1,", "five oh ", "this past ",
+    "in a few ",
+  ])
+  func looksGrowLinearly(piece: String) {
+    let english = Reference.english
+    let context = Reference.context()
+    func looks(_ count: Int) -> Int {
+      english.looks(at: Reference.tokens(String(repeating: piece, count: count)), context: context)
+    }
+    #expect(looks(2_000) <= looks(200) * 11 + 100)
+  }
+
+  @Test func boundsTheLooksAtAToken() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      let tokens = Reference.tokens(random.sentence(length: 200))
+      #expect(Reference.english.looks(at: tokens, context: Reference.context()) < tokens.count * 400)
+    }
+  }
+
+  @Test func civilDaysAgreeWithTheCalendar() {
+    let calendar = Reference.context().calendar
+    for number in stride(from: -200_000, through: 200_000, by: 37) {
+      let parts = CivilDay(number: number).parts
+      #expect(CivilDay(year: parts.year, month: parts.month, day: parts.day).number == number)
+      guard number > -130_000 else { continue }
+      let date = CivilDay(number: number).components
+      #expect(calendar.date(from: date)?.timeIntervalSince1970 == Double(number) * 86_400)
+    }
+  }
+}
