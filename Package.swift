@@ -8,13 +8,164 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// A module of ours, in the folder that the design gives it.
+func room(
+  _ name: String, _ folder: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)", exclude: exclude, swiftSettings: strict
+  )
+}
+
+/// The tests of a module, in a folder of the same name.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+/// Source as an app's author writes it, which must compile unchanged.
+func app(_ name: String, _ folder: String, _ settings: [SwiftSetting]) -> Target {
+  .target(
+    name: name, dependencies: ["AppIntents"], path: "Tests/AppIntentsTests/Compatibility/\(folder)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "prithee",
-  products: [.library(name: "IntentWire", targets: ["IntentWire"]), .library(name: "Language", targets: ["Language"])],
+  products: [
+    // What an app imports, under the names that its source already has.
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
+    .library(name: "AppHost", targets: ["AppHost"]),
+    .plugin(name: "PritheeBuild", targets: ["PritheeBuild"]),
+    // For programs that embed the assistant, and for tests.
+    .library(name: "IntentWire", targets: ["IntentWire"]),
+    .library(name: "Language", targets: ["Language"]),
+    .library(name: "Assistant", targets: ["Assistant"]),
+    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+    .executable(name: "prithee", targets: ["prithee"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
   targets: [
-    .target(name: "IntentWire", swiftSettings: strict),
-    .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
-    .target(name: "Language", swiftSettings: strict),
-    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
+    // The two modules that both sides share.
+    room("IntentWire", "IntentWire"),
+    room("Language", "Language"),
+
+    // Kit: what runs in an app's process.
+    room("AppHost", "Kit/AppHost", ["IntentWire"]),
+    room("FoundationAdditions", "Kit/Companions/FoundationAdditions"),
+    room("CoreLocation", "Kit/Companions/CoreLocation"),
+    room("Intents", "Kit/Intents", ["AppHost", "IntentWire", "FoundationAdditions", "CoreLocation"]),
+    room("AppIntents", "Kit/AppIntents", ["AppHost", "IntentWire", "FoundationAdditions"]),
+
+    // Build time: source → registry, entry point and metadata.
+    room(
+      "Metadata", "Metadata/Metadata",
+      [
+        "IntentWire",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .executableTarget(
+      name: "prithee-extract", dependencies: ["Metadata", "IntentWire"],
+      path: "Sources/Metadata/prithee-extract",
+      swiftSettings: strict),
+    .plugin(
+      name: "PritheeBuild", capability: .buildTool(), dependencies: ["prithee-extract"],
+      path: "Plugins/PritheeBuild"),
+
+    // Assistant: what runs on the person's side of the wire.
+    room("Store", "Assistant/Store", [.product(name: "GRDB", package: "GRDB.swift")]),
+    room("Catalog", "Assistant/Catalog", ["IntentWire"]),
+    room(
+      "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog"], exclude: ["Phrases"]),
+    room(
+      "AppProcesses", "Assistant/AppProcesses",
+      [
+        "IntentWire", "Catalog", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    room(
+      "Conversation", "Assistant/Conversation",
+      ["IntentWire", "Language", "Catalog", "Understanding", "AppProcesses"],
+      exclude: ["Dialogs/en"]),
+    room(
+      "Assistant", "Assistant/Assistant",
+      [
+        "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "Conversation", "Store",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+
+    // Interfaces.
+    .systemLibrary(
+      name: "CEditline", path: "Sources/Interfaces/CEditline", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"])]),
+    .executableTarget(
+      name: "prithee",
+      dependencies: [
+        "Assistant", "CEditline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Interfaces/prithee", swiftSettings: strict),
+
+    // Testing: for app developers and for us.
+    room(
+      "ConversationTesting", "Testing/ConversationTesting",
+      ["Assistant", "Catalog", "Conversation", "IntentWire", .product(name: "Yams", package: "Yams")]),
+
+    // Generated code and packed data files.
+    .executableTarget(
+      name: "prithee-generate",
+      dependencies: [
+        "IntentWire", .product(name: "Yams", package: "Yams"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Generator", exclude: ["Data"], swiftSettings: strict),
+
+    // Tests.
+    tests("IntentWireTests", ["IntentWire"]),
+    tests("LanguageTests", ["Language"]),
+    tests("FoundationAdditionsTests", ["FoundationAdditions"]),
+    tests("AppHostTests", ["AppHost", "IntentWire"]),
+    tests("IntentsTests", ["Intents", "CoreLocation", "AppHost", "IntentWire"]),
+    app("CompatibilityTrails", "Trails", [.swiftLanguageMode(.v6)]),
+    app("CompatibilityCoffee", "Coffee", [.swiftLanguageMode(.v5)]),
+    app("CompatibilityTasks", "Tasks", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    tests(
+      "AppIntentsTests",
+      [
+        "AppHost", "AppIntents", "IntentWire", "FoundationAdditions", "CompatibilityTrails",
+        "CompatibilityCoffee", "CompatibilityTasks",
+      ], exclude: ["Compatibility"]),
+    tests("MetadataTests", ["Metadata", "IntentWire"], exclude: ["Snapshots"]),
+    tests("GeneratorTests", ["prithee-generate", "IntentWire"]),
+    tests("StoreTests", ["Store", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("CatalogTests", ["Catalog", "IntentWire"]),
+    .executableTarget(
+      name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict
+    ),
+    tests("AppProcessesTests", ["AppProcesses", "Catalog", "IntentWire", "FaultyApp"]),
+    tests("UnderstandingTests", ["Understanding", "Catalog", "Language", "IntentWire"]),
+    tests(
+      "ConversationTests",
+      ["Conversation", "Understanding", "AppProcesses", "Catalog", "Language", "IntentWire"]),
+    tests(
+      "AssistantTests",
+      [
+        "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "Catalog",
+        "Language",
+        "IntentWire", "Store",
+      ]),
+    tests(
+      "CommandLineTests", ["prithee", "Assistant", "Catalog", "IntentWire", "Language", "Understanding"]),
   ]
 )

@@ -64,10 +64,9 @@ public final class SocketListener: Sendable {
     self.path = path
     descriptor = try UnixSocket.open(path)
     unlink(path)
-    let mask = umask(0o177)
     let bound = UnixSocket.withAddress(of: path) { Glibc.bind(descriptor, $0, $1) }
-    umask(mask)
-    guard bound == 0, listen(descriptor, 16) == 0 else {
+    // Before it listens nobody can connect, so there is no moment at which others could.
+    guard bound == 0, chmod(path, 0o600) == 0, listen(descriptor, 16) == 0 else {
       let reason = UnixSocket.lastError()
       Glibc.close(descriptor)
       throw WireFault(.disconnected, "The socket \(path) cannot be listened at: \(reason).")

@@ -1,0 +1,71 @@
+import Foundation
+import Intents
+import ListOMatKit
+
+/// What all handlers of the extension share.
+class ListIntentHandler: NSObject {
+  /// The lists as they are now; empty when they cannot be read.
+  func lists() -> [List] {
+    (try? ListStore().lists()) ?? []
+  }
+
+  /// Changes the lists and tells the system their names.
+  ///
+  /// - Returns: What the change returns, or `nil` when it failed and nothing was saved.
+  func change<Result>(_ change: (ListStore) throws -> Result) -> Result? {
+    guard let store = try? ListStore(), let result = try? change(store) else { return nil }
+    ListVocabulary.publish(lists())
+    return result
+  }
+
+  /// Settles which list is meant.
+  func resolveList(_ words: INSpeakableString?) -> INTaskListResolutionResult {
+    guard let words = words?.spokenPhrase, !words.isEmpty else { return .needsValue() }
+    switch lists().match(words) {
+    case .exact(let name): return .success(with: taskList(name))
+    case .likely(let name): return .confirmationRequired(with: taskList(name))
+    case .several(let names): return .disambiguation(with: names.map(taskList))
+    case .none: return .unsupported()
+    }
+  }
+
+  /// Settles what new items are called.
+  func resolveNewTitles(_ titles: [INSpeakableString]?) -> [INSpeakableStringResolutionResult] {
+    guard let titles, !titles.isEmpty else { return [.needsValue()] }
+    return titles.map { .success(with: $0) }
+  }
+
+  func taskList(_ name: String) -> INTaskList {
+    let list = lists().first { $0.isNamed(name) } ?? List(name: name)
+    return taskList(list)
+  }
+
+  func taskList(_ list: List) -> INTaskList {
+    INTaskList(
+      title: INSpeakableString(spokenPhrase: list.name), tasks: list.items.map { task($0, in: list.name) },
+      groupName: nil, createdDateComponents: nil, modifiedDateComponents: nil, identifier: list.name)
+  }
+
+  func task(_ item: Item, in list: String) -> INTask {
+    INTask(
+      title: INSpeakableString(spokenPhrase: item.name), status: item.isDone ? .completed : .notCompleted,
+      taskType: .completable, spatialEventTrigger: nil, temporalEventTrigger: nil,
+      createdDateComponents: nil, modifiedDateComponents: nil, identifier: "\(list)\t\(item.name)")
+  }
+
+  /// The list and the item that a task of ours stands for.
+  func place(of task: INTask) -> (list: String, item: String)? {
+    let parts = (task.identifier ?? "").split(separator: "\t", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : nil
+  }
+
+  /// The items of all lists, or of one, that words mean: those called so, else those that hold the words.
+  func tasks(matching words: String, in list: String? = nil) -> [INTask] {
+    let wanted = words.lowercased()
+    let candidates = lists().filter { list == nil || $0.isNamed(list ?? "") }
+      .flatMap { list in list.items.map { (list: list.name, item: $0) } }
+    let exact = candidates.filter { $0.item.name.lowercased() == wanted }
+    let found = exact.isEmpty ? candidates.filter { $0.item.name.lowercased().contains(wanted) } : exact
+    return found.map { task($0.item, in: $0.list) }
+  }
+}

@@ -1,0 +1,79 @@
+import AppHost
+import AppProcesses
+import Assistant
+import Catalog
+import ConversationTesting
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ListOMatIntents
+@testable import Trails
+
+/// One at a time: apps inside this process find their home in its environment, which all tests share.
+@Suite("Conversations with the sample apps", .serialized, .enabled(if: PreparedHome.template != nil))
+struct ConversationTests {
+  static let scripts = scripts(try ConversationScript.all(in: Conversations.folder))
+
+  @Test("through the apps' own processes", arguments: scripts)
+  func throughProcesses(script: ConversationScript) async throws {
+    try await PreparedHome.withCopy { home in
+      let assistant = Assistant(home: home, configuration: configuration())
+      let failures = try await ConversationRunner(assistant: assistant).run(script)
+      await assistant.close()
+      #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+  }
+
+  @Test("with the apps in this process", arguments: scripts)
+  func inProcess(script: ConversationScript) async throws {
+    try await PreparedHome.withCopy { home in
+      setenv("PRITHEE_HOME", home.url.path, 1)
+      defer { unsetenv("PRITHEE_HOME") }
+      let events = EventRelay()
+      let apps = InProcessApps(
+        [
+          "com.example.listomat": serve("com.example.listomat", ListOMatIntents.PritheeRegistry.providers),
+          "com.example.trails": serve("com.example.trails", Trails.PritheeRegistry.providers),
+        ], events: { app, event in events.pass(event, from: app) })
+      var configuration = configuration()
+      configuration.calls = apps
+      let assistant = Assistant(home: home, configuration: configuration)
+      events.receiver.withLock { $0 = assistant }
+      let failures = try await ConversationRunner(assistant: assistant).run(script)
+      await assistant.close()
+      #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+  }
+
+  private func configuration() -> AssistantConfiguration {
+    AssistantConfiguration(now: { Conversations.now }, timeZone: .gmt)
+  }
+
+  /// Serves an app inside this process.
+  private func serve(_ bundle: String, _ providers: [any IntentProvider]) -> InProcessApps.Serve {
+    { transport in
+      let session = AppSession(providers: providers, bundle: bundle)
+      Task { try? await session.serve(transport, token: "") }
+    }
+  }
+}
+
+/// Passes what apps tell by themselves to an assistant that is made after them.
+private final class EventRelay: Sendable {
+  let receiver = Mutex<Assistant?>(nil)
+
+  func pass(_ event: AppEvent, from app: String) {
+    receiver.withLock { $0 }?.receive(event, from: app)
+  }
+}
+
+/// The scripts, or none with the reason recorded when they cannot be read.
+private func scripts(_ read: @autoclosure () throws -> [ConversationScript]) -> [ConversationScript] {
+  do {
+    return try read()
+  } catch {
+    Issue.record(error)
+    return []
+  }
+}

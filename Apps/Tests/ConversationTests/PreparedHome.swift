@@ -1,0 +1,32 @@
+import Catalog
+import Foundation
+
+/// A home in which the sample apps are installed, made by `script/test` and copied for each test.
+enum PreparedHome {
+  /// The home to copy; `nil` when the tests are run by hand and nobody has made it.
+  static let template = ProcessInfo.processInfo.environment["PRITHEE_TEST_HOME"].map {
+    URL(filePath: $0, directoryHint: .isDirectory)
+  }
+
+  static let remedy = "PRITHEE_TEST_HOME names no home; run script/test, which makes one."
+
+  /// Hands a fresh copy to a test, and removes it afterwards.
+  static func withCopy(_ test: (Home) async throws -> Void) async throws {
+    guard let template else { return }
+    let copy = FileManager.default.temporaryDirectory.appending(
+      path: "prithee-test-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.copyItem(at: template, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try await test(Home(copy))
+  }
+}
+
+/// The conversations that all samples share.
+enum Conversations {
+  static let folder = URL(filePath: #filePath, directoryHint: .notDirectory)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Tests/Conversations", directoryHint: .isDirectory)
+
+  /// Wednesday, 18 March 2026, 10:15 UTC.
+  static let now = Date(timeIntervalSince1970: 1_773_828_900)
+}

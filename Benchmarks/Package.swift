@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    .package(name: "prithee", path: ".."),
+    // Without its traits: the interposers count allocations, which no threshold of ours uses.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "AssistantBenchmarks",
+      dependencies: [
+        .product(name: "AppHost", package: "prithee"),
+        .product(name: "AppIntents", package: "prithee"),
+        .product(name: "Assistant", package: "prithee"),
+        .product(name: "Benchmark", package: "benchmark"),
+      ],
+      path: "Benchmarks/AssistantBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    // What the framework cannot express: whole commands from a cold start, and the check of every threshold.
+    .executableTarget(
+      name: "bench-report",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/bench-report"),
+  ]
+)

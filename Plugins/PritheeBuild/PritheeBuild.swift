@@ -1,0 +1,54 @@
+import Foundation
+import PackagePlugin
+
+/// Extracts what a target declares for the assistant, and generates its registry and entry point.
+@main
+struct PritheeBuild: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule as? SwiftSourceModuleTarget else {
+      Diagnostics.warning("“\(target.name)” is not a Swift target, so PritheeBuild does nothing for it.")
+      return []
+    }
+    let sources = module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+    let infoPlist = target.directoryURL.appending(component: "Info.plist")
+    let registry = context.pluginWorkDirectoryURL.appending(component: "PritheeRegistry.swift")
+    let metadata = context.pluginWorkDirectoryURL.appending(component: "\(target.name).prithee.json")
+    var inputs = sources
+    var arguments = [
+      "--module", module.moduleName, "--target", target.name, "--registry", registry.path, "--metadata",
+      metadata.path,
+    ]
+    if module.kind != .executable { arguments.append("--library") }
+    if FileManager.default.fileExists(atPath: infoPlist.path) {
+      arguments += ["--info-plist", infoPlist.path]
+      inputs.append(infoPlist)
+    }
+    // The assistant's install reads the vocabulary; as an input it is a file that SwiftPM knows the use of.
+    let vocabulary = target.directoryURL.appending(component: "AppIntentVocabulary.plist")
+    if FileManager.default.fileExists(atPath: vocabulary.path) { inputs.append(vocabulary) }
+    for name in dependencies(of: target) { arguments += ["--dependency", name] }
+    for flag in module.compilationConditions.sorted() { arguments += ["--define", flag] }
+    // The metadata is not declared as an output: SwiftPM would take it for a resource and give the target a bundle.
+    return [
+      .buildCommand(
+        displayName: "Extracting intents from \(target.name)", executable: try extractor(context),
+        arguments: arguments + sources.map(\.path), inputFiles: inputs, outputFiles: [registry])
+    ]
+  }
+
+  /// The tool: one that is built already, when the environment names it, else the package's own.
+  ///
+  /// The package's own is built with the app, and in the app's configuration, which takes minutes for a release.
+  private func extractor(_ context: PluginContext) throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["PRITHEE_EXTRACT"], !path.isEmpty {
+      return URL(fileURLWithPath: path)
+    }
+    return try context.tool(named: "prithee-extract").url
+  }
+
+  /// The names of the modules that a target can import because it depends on them, directly or not.
+  private func dependencies(of target: any Target) -> [String] {
+    let modules = target.recursiveTargetDependencies.compactMap { $0.sourceModule?.moduleName }
+    return Set(modules).sorted()
+  }
+}

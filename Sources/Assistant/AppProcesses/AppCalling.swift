@@ -1,0 +1,41 @@
+public import IntentWire
+
+/// Where an app waits for the answer to a question that outlives the assistant's process.
+public struct Suspension: Sendable, Hashable, Codable {
+  /// The app's bundle identifier.
+  public var app: String
+  /// The call that waits.
+  public var call: String
+  /// The socket at which the app's process waits; `nil` when it runs inside the assistant's own process.
+  public var rendezvous: String?
+
+  /// Creates a suspension.
+  public init(app: String, call: String, rendezvous: String?) {
+    self.app = app
+    self.call = call
+    self.rendezvous = rendezvous
+  }
+}
+
+/// How far an app came with a call.
+public enum CallStep: Sendable {
+  /// It is done.
+  case outcome(IntentOutcome)
+  /// It waits in the middle for an answer.
+  case question(Question, Suspension)
+}
+
+/// Reaches apps, wherever they run: in processes of their own, or inside this one.
+///
+/// Every method throws a ``WireFault`` when the app cannot answer: it crashed, hangs, wrote garbage, or is gone.
+/// The app is usable again by the next call.
+public protocol AppCalling: Sendable {
+  /// Sends a request that asks the person nothing: resolve, confirm, options, entities, describe.
+  func send(_ request: WireRequest, to app: String) async throws(WireFault) -> WireResult
+
+  /// Has the app carry out a call, up to its end or to its first question.
+  func perform(_ call: IntentCall, in app: String) async throws(WireFault) -> CallStep
+
+  /// Gives the answer to the question at which a call is suspended, and goes on to its end or the next question.
+  func answer(_ answer: Answer, to suspension: Suspension) async throws(WireFault) -> CallStep
+}

@@ -1,0 +1,107 @@
+import AppProcesses
+public import Catalog
+import Conversation
+public import Foundation
+import IntentWire
+import Store
+import Understanding
+
+extension Assistant {
+  /// The apps that are installed in the home and can be used.
+  func installedApps() -> [InstalledApp] {
+    Catalog(home: home).apps().apps
+  }
+
+  /// Installs the apps of a Swift package, or a built bundle folder.
+  ///
+  /// Each app is then asked for the names of the things that a person may mention.
+  ///
+  /// - Parameters:
+  ///   - path: A folder with a `Package.swift`, or a bundle folder whose name ends in `.app`.
+  ///   - progress: Told what happens, line by line.
+  /// - Returns: The installed apps.
+  /// - Throws: `InstallationError` with everything that is wrong; nothing is installed then.
+  public func install(
+    _ path: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws -> [InstalledApp] {
+    let installed = try await Installer(home: home).install(path, progress: progress)
+    room = nil
+    _ = try readingRoom()
+    for app in installed {
+      await endProcesses(of: app.identifier)
+      // The app starts once, so that its own words are known before the first sentence.
+      await wake(app)
+      if let failure = await answers(app) { progress("\(app.name): \(failure)") }
+      await learnWords(of: app.identifier)
+    }
+    return installed
+  }
+
+  /// Has each extension make the object that answers for it, which is where extensions tell their words.
+  ///
+  /// A call without a single parameter to resolve has no other effect.
+  private func wake(_ app: InstalledApp) async {
+    for process in app.processes {
+      let intent = process.intents.first { app.manifest.intent($0)?.dialect == .siriKit }
+      guard let intent else { continue }
+      let call = IntentCall(id: "wake.\(process.identifier)", intent: intent)
+      _ = try? await calls().send(.resolve(ResolveCall(call: call, parameters: [])), to: app.identifier)
+    }
+  }
+
+  /// Takes an app out of the home; its data stays for when it is installed again.
+  ///
+  /// - Parameter name: The app's name or bundle identifier.
+  /// - Returns: What was removed.
+  /// - Throws: `CatalogProblem` when no app or more than one has the name.
+  @discardableResult
+  public func uninstall(_ name: String) async throws -> InstalledApp {
+    let before = try readingRoom().apps
+    let removed = try Installer(home: home).uninstall(name).first ?? name
+    await endProcesses(of: removed)
+    try store().deleteVocabulary(of: removed)
+    room = nil
+    // A broken bundle has no more than its identifier.
+    return before.first { $0.identifier == removed }
+      ?? InstalledApp(identifier: removed, name: removed, manifest: AppManifest(module: ""))
+  }
+
+  /// Says what is wrong: with the home, with the installed apps, with their phrases, and with what they answer.
+  ///
+  /// Each app is started once, because an app that does not start is only found that way.
+  ///
+  /// - Returns: The problems, each with how to mend it; empty when everything is in order.
+  public func problems() async -> [CatalogProblem] {
+    var problems = configuration.apps == nil ? Catalog(home: home).apps().problems : []
+    let room: ReadingRoom
+    do {
+      room = try readingRoom()
+    } catch {
+      return problems + [CatalogProblem(home.url.path, String(describing: error))]
+    }
+    problems += room.understanding.problems.map {
+      CatalogProblem("phrases", $0, severity: .warning)
+    }
+    problems += DialogBook.english.flaws().map { CatalogProblem("dialogs", $0, severity: .warning) }
+    for app in room.apps {
+      if let failure = await answers(app) { problems.append(CatalogProblem(app.name, failure)) }
+    }
+    return problems
+  }
+
+  /// Asks an app what it declares, and returns what is wrong with the answer.
+  private func answers(_ app: InstalledApp) async -> String? {
+    do {
+      _ = try await calls().send(.describe, to: app.identifier)
+      return nil
+    } catch {
+      return "The app does not answer: \(error.message) Install it again, or look into its log."
+    }
+  }
+
+  /// What a person might look for and will not find in this version.
+  public static let notBuiltYet = [
+    "contacts", "donations and suggestions", "search of what apps know", "workflows", "HTTP and the console",
+    "tools for language models", "speech",
+  ]
+}

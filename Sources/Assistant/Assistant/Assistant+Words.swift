@@ -1,0 +1,78 @@
+import AppProcesses
+import Catalog
+import Foundation
+import IntentWire
+import Logging
+import Store
+import Synchronization
+import Understanding
+
+extension Assistant {
+  /// The most entities of one type whose names are kept.
+  static let entityLimit = 500
+
+  /// What is installed, made ready for reading sentences.
+  func readingRoom() throws -> ReadingRoom {
+    let hasNewWords = board.takeNewWords()
+    let stamp = configuration.apps == nil ? CatalogStamp(of: home) : nil
+    if let room, room.stamp == stamp, !hasNewWords { return room }
+    let apps: [InstalledApp]
+    if let room, room.stamp == stamp {
+      apps = room.apps
+    } else {
+      apps = (configuration.apps ?? installedApps()).sorted {
+        ($0.name, $0.identifier) < ($1.name, $1.identifier)
+      }
+    }
+    let vocabularies = try store().words()
+    let room = ReadingRoom(
+      stamp: stamp, apps: apps, vocabularies: vocabularies,
+      understanding: Understanding(
+        apps: apps, vocabularies: vocabularies, reader: configuration.language))
+    board.apps.withLock { known in
+      known = Dictionary(apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    self.room = room
+    return room
+  }
+
+  /// Asks the apps that said so for the names of what they know now.
+  func catchUp() async {
+    for app in board.takeChangedApps() { await learnWords(of: app) }
+  }
+
+  /// Asks an app for the names of the things that a person may mention, and stores them.
+  ///
+  /// An app that cannot answer keeps its earlier names.
+  func learnWords(of identifier: String) async {
+    guard let app = board.apps.withLock({ $0[identifier] }) else { return }
+    let queried = Set(app.manifest.queries.map(\.entity))
+    let types = app.manifest.entities.filter { $0.query != nil || queried.contains($0.identifier) }
+    var entities: [String: [EntityReference]] = [:]
+    for type in types {
+      let query = EntityQueryCall(
+        entity: type.identifier, request: .suggestions, limit: Self.entityLimit)
+      do {
+        guard case .values(let values) = try await calls().send(.entities(query), to: identifier) else {
+          continue
+        }
+        entities[type.identifier] = values.prefix(Self.entityLimit).compactMap {
+          if case .entity(let entity) = $0 { entity } else { nil }
+        }
+      } catch {
+        configuration.logger.warning("\(app.name) did not say what it knows: \(error)")
+        // A crash or a hang would only come again for the next type.
+        if error.code != .appError { break }
+      }
+    }
+    guard !entities.isEmpty else { return }
+    do {
+      try store().updateWords(of: identifier) { words in
+        words.entities.merge(entities) { _, new in new }
+      }
+      board.noteNewWords()
+    } catch {
+      configuration.logger.warning("The words of \(app.name) could not be stored: \(error)")
+    }
+  }
+}

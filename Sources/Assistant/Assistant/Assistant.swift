@@ -1,0 +1,208 @@
+public import AppProcesses
+public import Catalog
+public import Conversation
+public import Foundation
+import IntentWire
+import Language
+import Logging
+import Store
+import Synchronization
+public import Understanding
+
+/// The assistant: a person's sentence goes in, an installed app does what it asks, a reply comes out.
+///
+/// An assistant works on a home, the folder that holds everything it knows. Opening one costs next to
+/// nothing; the store, the phrases of the apps and the apps' processes are opened when they are first needed.
+///
+/// ```swift
+/// let assistant = Assistant(home: .default())
+/// let question = try await assistant.ask("show the store list in ListOMat")
+/// print(question.printed)
+/// let reply = try await assistant.ask("the second one", conversation: question.conversation)
+/// print(reply.printed)
+/// await assistant.close()
+/// ```
+public actor Assistant {
+  /// The folder that holds everything the assistant knows.
+  public nonisolated let home: Home
+  /// What the assistant depends on besides.
+  public nonisolated let configuration: AssistantConfiguration
+
+  /// What other threads tell: the apps' processes look apps up here, and events arrive here.
+  nonisolated let board = Board()
+  var opened: Store?
+  var room: ReadingRoom?
+  private var processes: AppProcesses?
+  /// The apps that were called and may still have something to tell.
+  private var called: Set<String> = []
+  /// The turns that wait for each conversation in which one is taken, in the order in which they came.
+  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+
+  /// Creates an assistant for a home; nothing is read or written before it is needed.
+  public init(home: Home, configuration: AssistantConfiguration = AssistantConfiguration()) {
+    self.home = home
+    self.configuration = configuration
+  }
+
+  /// Takes one turn of a conversation.
+  ///
+  /// - Parameters:
+  ///   - text: What the person says.
+  ///   - conversation: The conversation that goes on, from ``Reply/conversation``; `nil` begins a new one.
+  ///   - voice: Whether the person hears the reply and sees nothing.
+  ///   - moment: The present; `nil` takes the configured clock.
+  /// - Throws: An error when the home cannot be used. Whatever the text is and whatever an app does, is told in
+  ///   the reply.
+  @discardableResult
+  public func ask(
+    _ text: String, conversation: String? = nil, voice: Bool = false, at moment: Date? = nil
+  ) async throws -> Reply {
+    let store = try store()
+    let isNew = conversation == nil
+    let id = try conversation ?? newIdentifier(store)
+    await enter(id)
+    defer { leave(id) }
+    let room = try readingRoom()
+    let talk = Conversation(
+      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
+      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
+      limits: configuration.limits)
+    let (reply, next) = await talk.turn(
+      text, state: isNew ? ConversationState(id: id) : try state(of: id, store))
+    // The state is written before anything else, so that an answer always finds its question.
+    try store.save(
+      StoredConversation(id: id, state: try JSONEncoder().encode(next), updated: configuration.now()))
+    if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
+      called.insert(app.identifier)
+    }
+    await catchUp()
+    return reply
+  }
+
+  /// Reads a sentence and has nothing done.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - moment: The present; `nil` takes the configured clock.
+  ///   - app: The bundle identifier or name of the only app to consider.
+  public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
+    try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+  }
+
+  /// Returns how a sentence is understood and why, in words and as data; nothing is done.
+  public func why(_ text: String) async throws -> Explanation {
+    Explanation(try await understand(text))
+  }
+
+  /// Returns the installed apps, by name.
+  public func apps() async throws -> [InstalledApp] {
+    try readingRoom().apps
+  }
+
+  /// Ends the apps' processes; an app that waits for an answer goes on waiting for the next assistant.
+  public func close() async {
+    // An app tells news beside its work; its answer to one more request shows that all of it has arrived.
+    if let processes {
+      for app in called.sorted() { _ = try? await processes.send(.describe, to: app) }
+      called = []
+    }
+    await catchUp()
+    await processes?.shutdown()
+    processes = nil
+  }
+
+  // MARK: Rooms
+
+  /// The store, opened when it is first needed.
+  func store() throws -> Store {
+    if let opened { return opened }
+    let store: Store
+    if configuration.isTransient {
+      store = try Store()
+    } else {
+      try home.prepare()
+      store = try Store(file: home.database)
+    }
+    opened = store
+    board.store.withLock { $0 = store }
+    return store
+  }
+
+  /// The way to the apps.
+  func calls() -> any AppCalling {
+    if let calls = configuration.calls { return calls }
+    if let processes { return processes }
+    let processes = AppProcesses(
+      home: home, settings: configuration.processes, logger: configuration.logger,
+      apps: { [board] identifier in board.apps.withLock { $0[identifier] } },
+      events: { [board] app, event in board.receive(event, from: app) })
+    self.processes = processes
+    return processes
+  }
+
+  /// Drops what is known of an app's processes, because the app was replaced or removed.
+  func endProcesses(of app: String) async {
+    await processes?.end(app: app)
+  }
+
+  /// Takes in what an app tells by itself; for programs that run the apps themselves.
+  public nonisolated func receive(_ event: AppEvent, from app: String) {
+    board.receive(event, from: app)
+  }
+
+  // MARK: Conversations
+
+  /// Waits until no other turn is taken in the conversation.
+  private func enter(_ id: String) async {
+    guard waiting[id] != nil else {
+      waiting[id] = []
+      return
+    }
+    await withCheckedContinuation { waiting[id, default: []].append($0) }
+  }
+
+  /// Lets the turn in that waits longest.
+  private func leave(_ id: String) {
+    guard var queue = waiting[id], !queue.isEmpty else {
+      waiting[id] = nil
+      return
+    }
+    let next = queue.removeFirst()
+    waiting[id] = queue
+    next.resume()
+  }
+
+  private func newIdentifier(_ store: Store) throws -> String {
+    // A caller may have named a conversation like one of ours.
+    for _ in 0..<1_000 {
+      let id = try store.newConversationIdentifier()
+      if try store.conversation(id) == nil { return id }
+    }
+    return try store.newConversationIdentifier()
+  }
+
+  private func state(of id: String, _ store: Store) throws -> ConversationState {
+    guard let stored = try store.conversation(id) else { return ConversationState(id: id) }
+    do {
+      return try JSONDecoder().decode(ConversationState.self, from: stored.state)
+    } catch {
+      // A state of another version cannot be gone on with; the person says it once more.
+      configuration.logger.warning("The conversation \(id) cannot be read and begins anew: \(error)")
+      return ConversationState(id: id)
+    }
+  }
+
+  private func situation(voice: Bool) -> CallContext {
+    CallContext(
+      hasDisplay: !voice, isLocked: configuration.isLocked, locale: configuration.locale.identifier,
+      timeZone: configuration.timeZone.identifier)
+  }
+
+  private func context(at moment: Date?) -> LanguageContext {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = configuration.timeZone
+    calendar.locale = configuration.locale
+    return LanguageContext(
+      now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
+  }
+}

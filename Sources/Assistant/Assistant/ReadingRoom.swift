@@ -1,0 +1,32 @@
+import Catalog
+import Foundation
+import Understanding
+
+/// What is installed, made ready for reading sentences; made anew when something changes.
+struct ReadingRoom: Sendable {
+  /// The state of the catalog on disk from which the room was made.
+  var stamp: CatalogStamp?
+  /// The installed apps, by name.
+  var apps: [InstalledApp]
+  /// The words that the apps know, by bundle identifier.
+  var vocabularies: [String: AppVocabulary]
+  /// Understands sentences.
+  var understanding: Understanding
+}
+
+/// A cheap sign of whether another process has changed what is installed.
+struct CatalogStamp: Sendable, Hashable {
+  private var seconds: Int
+  private var nanoseconds: Int
+
+  /// Looks at the folder of installed apps; a folder that is not there is a state too.
+  init(of home: Home) {
+    var status = stat()
+    guard stat(home.apps.path, &status) == 0 else {
+      (seconds, nanoseconds) = (0, 0)
+      return
+    }
+    seconds = Int(status.st_mtim.tv_sec)
+    nanoseconds = Int(status.st_mtim.tv_nsec)
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The folder that holds everything the assistant knows: apps, their data, the store and the logs.
+///
+/// A copy of the folder is an independent, working assistant: nothing in it names its own place.
+public struct Home: Sendable, Hashable {
+  /// Where the folder is.
+  public let url: URL
+
+  /// Creates a description of a home; nothing is written before ``prepare()``.
+  public init(_ url: URL) {
+    self.url = url.standardizedFileURL.absoluteURL
+  }
+
+  /// The home of the person who runs the program: `$PRITHEE_HOME`, else `prithee` in the person's data folder.
+  public static func `default`(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Home {
+    if let path = environment["PRITHEE_HOME"], !path.isEmpty {
+      return Home(URL(filePath: path, directoryHint: .isDirectory))
+    }
+    // A relative path in this variable is to be ignored, says the base directory specification.
+    if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+      return Home(URL(filePath: path, directoryHint: .isDirectory).appending(path: "prithee"))
+    }
+    let person =
+      environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
+    return Home(person.appending(path: ".local/share/prithee"))
+  }
+
+  /// The installed bundles.
+  public var apps: URL { folder("apps") }
+  /// The folders that apps and their extensions share, by group identifier.
+  public var groups: URL { folder("groups") }
+  /// The apps' own folders, by bundle identifier.
+  public var containers: URL { folder("containers") }
+  /// What apps print, by bundle identifier.
+  public var logs: URL { folder("logs") }
+  /// The store.
+  public var database: URL { url.appending(path: "prithee.sqlite", directoryHint: .notDirectory) }
+
+  /// Creates the folders that are not there yet.
+  ///
+  /// - Throws: ``CatalogProblem`` when the home cannot be written.
+  public func prepare() throws(CatalogProblem) {
+    for folder in [apps, groups, containers, logs] {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      } catch {
+        throw CatalogProblem(
+          url.path,
+          "The home cannot be made at this place: \(Self.reason(error)). Choose a folder that you may write to "
+            + "with --home or PRITHEE_HOME.")
+      }
+      guard access(folder.path, W_OK) == 0 else {
+        throw CatalogProblem(
+          folder.path,
+          "This folder of the home cannot be written. Change its permissions, or choose another home with --home "
+            + "or PRITHEE_HOME.")
+      }
+    }
+  }
+
+  private func folder(_ name: String) -> URL {
+    url.appending(path: name, directoryHint: .isDirectory)
+  }
+
+  /// What the system says of a failed file operation, without the layers around it.
+  static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error { return reason(inner) }
+    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    return error.localizedDescription
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import IntentWire
+
+/// An app as the assistant knows it: what it is called, what it can do, and how its processes are started.
+public struct InstalledApp: Sendable, Hashable {
+  /// One way to call an app.
+  public struct Name: Sendable, Hashable, Codable {
+    /// The name as written.
+    public var text: String
+    /// How it sounds, spelled as an English reader would say it.
+    public var pronunciation: String?
+
+    /// Creates a name.
+    public init(_ text: String, pronunciation: String? = nil) {
+      self.text = text
+      self.pronunciation = pronunciation
+    }
+  }
+
+  /// An executable of the app that answers for some of its intents.
+  public struct Process: Sendable, Hashable {
+    /// The bundle identifier of the app itself or of its extension.
+    public var identifier: String
+    /// The executable file.
+    public var executable: URL
+    /// The intents that it answers for.
+    public var intents: [String]
+
+    /// Creates a description of an executable.
+    public init(identifier: String, executable: URL, intents: [String]) {
+      self.identifier = identifier
+      self.executable = executable
+      self.intents = intents
+    }
+  }
+
+  /// The bundle identifier.
+  public var identifier: String
+  /// The display name.
+  public var name: String
+  /// The version that the app gives itself.
+  public var version: String?
+  /// Other names by which a person may call it.
+  public var alternativeNames: [Name]
+  /// The intents, entities, enumerations and shortcuts of all its executables together.
+  public var manifest: AppManifest
+  /// The intents that need an unlocked device.
+  public var restrictedWhileLocked: [String]
+  /// Example sentences from the app's vocabulary file, by intent.
+  public var examples: [String: [String]]
+  /// The words of the app's vocabulary file, by `Intent.parameter`.
+  public var vocabulary: [String: [SpokenText]]
+  /// The executables.
+  public var processes: [Process]
+  /// Why the app may use Siri's services, in its own words.
+  public var usageDescription: String?
+
+  /// Creates a description of an app.
+  public init(
+    identifier: String, name: String, version: String? = nil, alternativeNames: [Name] = [],
+    manifest: AppManifest, restrictedWhileLocked: [String] = [], examples: [String: [String]] = [:],
+    vocabulary: [String: [SpokenText]] = [:], processes: [Process] = [], usageDescription: String? = nil
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.version = version
+    self.alternativeNames = alternativeNames
+    self.manifest = manifest
+    self.restrictedWhileLocked = restrictedWhileLocked
+    self.examples = examples
+    self.vocabulary = vocabulary
+    self.processes = processes
+    self.usageDescription = usageDescription
+  }
+
+  /// The executable that answers for an intent.
+  public func process(for intent: String) -> Process? {
+    processes.first { $0.intents.contains(intent) }
+  }
+}
+
+/// The words that an app knows at present, beyond those in its bundle.
+public struct AppVocabulary: Sendable, Hashable, Codable {
+  /// Entities by type name, as the app suggests them.
+  public var entities: [String: [EntityReference]]
+  /// The app's own phrases by SiriKit vocabulary type, for example `notebookItemTitle`.
+  public var phrases: [String: [SpokenText]]
+
+  /// Creates a vocabulary.
+  public init(entities: [String: [EntityReference]] = [:], phrases: [String: [SpokenText]] = [:]) {
+    self.entities = entities
+    self.phrases = phrases
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+
+/// Puts apps into a home and takes them out again.
+public struct Installer: Sendable {
+  /// The home into which it installs.
+  public let home: Home
+  private let environment: [String: String]
+
+  /// Creates an installer.
+  ///
+  /// - Parameter environment: The variables with which packages are built.
+  public init(home: Home, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.home = home
+    self.environment = environment
+  }
+
+  /// Installs the apps of a SwiftPM package, or a built bundle folder.
+  ///
+  /// Nothing is installed unless everything is in order. An app that is installed already is replaced in one step.
+  ///
+  /// - Parameters:
+  ///   - path: A folder with a `Package.swift`, or one whose name ends in `.app`.
+  ///   - progress: Told what happens, line by line.
+  /// - Returns: The installed apps, by identifier.
+  /// - Throws: ``InstallationError`` with everything that is wrong.
+  public func install(
+    _ path: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws(InstallationError) -> [InstalledApp] {
+    do {
+      try home.prepare()
+      let path = path.standardizedFileURL.absoluteURL
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder), isFolder.boolValue
+      else {
+        throw CatalogProblem(
+          path.path, "There is no such folder; give a SwiftPM package or an app's bundle folder.")
+      }
+      if FileManager.default.fileExists(atPath: path.appending(path: "Package.swift").path) {
+        return try await installPackage(path, progress)
+      }
+      guard path.pathExtension == "app" else {
+        throw CatalogProblem(
+          path.path,
+          "This folder is neither a SwiftPM package (no Package.swift) nor a bundle (no name in .app).")
+      }
+      return try BundleFolder(home).locked { try installBundle(path, progress) }
+    } catch let error as InstallationError {
+      throw error
+    } catch let problem as CatalogProblem {
+      throw InstallationError([problem])
+    } catch {
+      throw InstallationError([
+        CatalogProblem(path.path, "It could not be installed: \(Home.reason(error)). Nothing was changed.")
+      ])
+    }
+  }
+
+  private func installPackage(
+    _ path: URL, _ progress: @escaping @Sendable (String) -> Void
+  ) async throws -> [InstalledApp] {
+    let package = SwiftPackage(path, environment: environment, fallback: home.url.appending(path: "builds"))
+    progress("Reading the package \(path.lastPathComponent)")
+    let (name, programs) = try await package.programs()
+    guard !programs.isEmpty else { throw Self.nothing(path) }
+    progress("Building \(name)")
+    let products = try await package.build(progress)
+    var drafts: [BundleDraft] = []
+    var problems: [CatalogProblem] = []
+    for program in programs {
+      do throws(CatalogProblem) {
+        let metadata = package.metadata(of: program.target)
+        if let draft = try BundleDraft(program, package: name, metadata: metadata) { drafts.append(draft) }
+      } catch {
+        problems.append(error)
+      }
+    }
+    problems += Self.twins(drafts)
+    guard problems.isEmpty else { throw InstallationError(problems) }
+    guard !drafts.isEmpty else { throw Self.nothing(path) }
+    return try BundleFolder(home).locked { try assemble(drafts, products, progress) }
+  }
+
+  /// Puts bundles together, checks all of them, and only then puts them into their places.
+  private func assemble(
+    _ drafts: [BundleDraft], _ products: URL, _ progress: (String) -> Void
+  ) throws -> [InstalledApp] {
+    let folder = BundleFolder(home)
+    let stage = try folder.stage()
+    defer { try? FileManager.default.removeItem(at: stage) }
+    var staged: [(identifier: String, bundle: URL)] = []
+    let apps = drafts.filter { !$0.isExtension }
+    for draft in apps {
+      let bundle = stage.appending(path: "\(draft.identifier).app", directoryHint: .isDirectory)
+      try draft.assemble(in: bundle, products: products)
+      staged.append((draft.identifier, bundle))
+    }
+    for draft in drafts where draft.isExtension {
+      let owner = apps.filter { draft.identifier.hasPrefix($0.identifier + ".") }
+        .max { $0.identifier.utf8.count < $1.identifier.utf8.count }
+      if let owner {
+        let plugIns = stage.appending(path: "\(owner.identifier).app/PlugIns", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: plugIns, withIntermediateDirectories: true)
+        try draft.assemble(in: plugIns.appending(path: "\(draft.identifier).appex"), products: products)
+      } else {
+        let bundle = stage.appending(path: "\(draft.identifier).app", directoryHint: .isDirectory)
+        try draft.assemble(in: bundle, products: products)
+        staged.append((draft.identifier, bundle))
+      }
+    }
+    return try place(staged, progress)
+  }
+
+  private func installBundle(_ path: URL, _ progress: (String) -> Void) throws -> [InstalledApp] {
+    let identifier = try BundlePart(path).identifier
+    let folder = BundleFolder(home)
+    let stage = try folder.stage()
+    defer { try? FileManager.default.removeItem(at: stage) }
+    let bundle = stage.appending(path: "\(identifier).app", directoryHint: .isDirectory)
+    try FileManager.default.copyItem(at: path, to: bundle)
+    return try place([(identifier, bundle)], progress)
+  }
+
+  private func place(
+    _ staged: [(identifier: String, bundle: URL)], _ progress: (String) -> Void
+  ) throws -> [InstalledApp] {
+    let reader = BundleReader(languages: ["en"])
+    var problems: [CatalogProblem] = []
+    for (_, bundle) in staged {
+      do throws(CatalogProblem) {
+        for warning in try reader.read(bundle).warnings { progress(warning.description) }
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw InstallationError(problems) }
+    let folder = BundleFolder(home)
+    return try staged.sorted { $0.identifier < $1.identifier }.map { identifier, bundle in
+      try folder.place(bundle, as: identifier)
+      let app = try reader.read(folder.bundle(identifier)).app
+      progress("Installed \(app.name) (\(app.identifier))")
+      return app
+    }
+  }
+
+  private static func twins(_ drafts: [BundleDraft]) -> [CatalogProblem] {
+    Dictionary(grouping: drafts, by: { $0.identifier.lowercased() }).values.filter { $0.count > 1 }
+      .map { twins in
+        CatalogProblem(
+          twins[0].identifier,
+          "The targets \(twins.map(\.program.target).sorted().joined(separator: " and ")) have the same bundle "
+            + "identifier; give each its own.")
+      }.sorted { $0.subject < $1.subject }
+  }
+
+  private static func nothing(_ path: URL) -> CatalogProblem {
+    CatalogProblem(
+      path.path,
+      "The package has nothing to install: no executable target with an Info.plist or with the PritheeBuild plugin. "
+        + "Add the plugin to the target of the app.")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A property list that somebody else wrote: everything in it may be missing or of the wrong type.
+struct PropertyList {
+  private let values: [String: Any]
+
+  init(_ values: [String: Any]) {
+    self.values = values
+  }
+
+  /// Reads a file in XML or binary form.
+  ///
+  /// - Throws: ``CatalogProblem`` when it is not a property list with a dictionary.
+  init(file: URL) throws(CatalogProblem) {
+    let name = file.lastPathComponent
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw CatalogProblem(file.path, "\(name) cannot be read: \(Home.reason(error)).")
+    }
+    guard data.count <= Self.limit else {
+      throw CatalogProblem(
+        file.path, "\(name) is larger than \(Self.limit) bytes; a description of an app is small.")
+    }
+    // The parser calls itself for each level, and a hostile file could have very many.
+    guard Self.nesting(in: data) <= Self.deepest else {
+      throw CatalogProblem(
+        file.path, "\(name) nests more than \(Self.deepest) levels; a description of an app is flat.")
+    }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+      throw CatalogProblem(
+        file.path, "\(name) is not a property list; check it with “plutil” or write it anew.")
+    }
+    guard let values = list as? [String: Any] else {
+      throw CatalogProblem(file.path, "\(name) is not a dictionary at its top; wrap its content in <dict>.")
+    }
+    self.init(values)
+  }
+
+  /// The text under a key; empty text counts as missing.
+  func text(_ key: String) -> String? {
+    guard let text = values[key] as? String, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The texts under a key, without repetitions.
+  func texts(_ key: String) -> [String] {
+    var known: Set<String> = []
+    return (values[key] as? [Any] ?? []).compactMap { $0 as? String }.filter { known.insert($0).inserted }
+  }
+
+  /// The dictionary under a key.
+  func list(_ key: String) -> PropertyList? {
+    (values[key] as? [String: Any]).map(PropertyList.init)
+  }
+
+  /// The dictionaries under a key.
+  func lists(_ key: String) -> [PropertyList] {
+    (values[key] as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map(PropertyList.init) }
+  }
+
+  /// The same list with variables in its texts replaced, and with further values.
+  func replacing(_ variables: [String: String], setting more: [String: String] = [:]) -> PropertyList {
+    var result = values.mapValues { Self.replace($0, variables) }
+    for (key, value) in more { result[key] = value }
+    return PropertyList(result)
+  }
+
+  /// Writes the list in XML form.
+  func write(to file: URL) throws {
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file)
+  }
+
+  private static let limit = 2_097_152
+  private static let deepest = 64
+
+  private static func replace(_ value: Any, _ variables: [String: String]) -> Any {
+    switch value {
+    case let text as String:
+      var text = text
+      for (name, value) in variables {
+        text = text.replacingOccurrences(of: "$(\(name))", with: value)
+        text = text.replacingOccurrences(of: "${\(name)}", with: value)
+      }
+      return text
+    case let list as [Any]: return list.map { replace($0, variables) }
+    case let values as [String: Any]: return values.mapValues { replace($0, variables) }
+    default: return value
+    }
+  }
+
+  /// The deepest nesting of elements in the XML form; the binary form is bounded by its parser.
+  private static func nesting(in data: Data) -> Int {
+    var depth = 0
+    var deepest = 0
+    var previous: UInt8 = 0
+    var isOpen = false
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: "<"): isOpen = true
+      case UInt8(ascii: "/") where previous == UInt8(ascii: "<"):
+        depth -= 1
+        isOpen = false
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == UInt8(ascii: "<") { isOpen = false }
+      case UInt8(ascii: ">") where isOpen:
+        isOpen = false
+        if previous != UInt8(ascii: "/") { depth += 1 }
+        deepest = max(deepest, depth)
+      default: break
+      }
+      previous = byte
+    }
+    return deepest
+  }
+}

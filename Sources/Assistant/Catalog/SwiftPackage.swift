@@ -1,0 +1,119 @@
+import Foundation
+
+/// A SwiftPM package that holds apps: what it declares, and how it is built.
+struct SwiftPackage: Sendable {
+  /// An executable target with its product.
+  struct Program: Sendable {
+    var target: String
+    var module: String
+    var product: String
+    var folder: URL
+  }
+
+  let folder: URL
+  let environment: [String: String]
+  /// Where build products go; `nil` is the package's own folder.
+  let scratch: URL?
+
+  /// - Parameter fallback: Where the package is built when its own folder cannot be written.
+  init(_ folder: URL, environment: [String: String], fallback: URL) {
+    self.folder = folder
+    self.environment = environment
+    scratch = access(folder.path, W_OK) == 0 ? nil : fallback.appending(path: folder.lastPathComponent)
+  }
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var path: String
+      var c99name: String?
+    }
+    struct Product: Decodable {
+      var name: String
+      var targets: [String]
+      var type: [String: JSONAny]
+    }
+    /// Any value; only the key beside it matters.
+    struct JSONAny: Decodable {
+      init(from decoder: any Decoder) throws {}
+    }
+    var name: String
+    var targets: [Target]
+    var products: [Product]
+  }
+
+  /// The package's name and its executable targets, sorted by name.
+  func programs() async throws(CatalogProblem) -> (package: String, programs: [Program]) {
+    let output = try await swift(
+      ["package"], ["describe", "--type", "json"], failure: "could not be described"
+    ) { _ in }
+    // Notes may stand before the description.
+    guard let start = output.firstIndex(of: "{"),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(output[start...].utf8))
+    else {
+      throw CatalogProblem(
+        folder.path, "“swift package describe” printed something unexpected; check that the package builds.")
+    }
+    let programs = description.targets.filter { $0.type == "executable" }.map { target in
+      let product = description.products.first {
+        $0.type.keys.contains("executable") && $0.targets.contains(target.name)
+      }
+      return Program(
+        target: target.name, module: target.c99name ?? target.name, product: product?.name ?? target.name,
+        folder: folder.appending(path: target.path, directoryHint: .isDirectory))
+    }
+    return (description.name, programs.sorted { $0.target < $1.target })
+  }
+
+  /// Builds the package for release.
+  ///
+  /// - Returns: The folder with the executables.
+  func build(_ line: @escaping @Sendable (String) -> Void) async throws(CatalogProblem) -> URL {
+    _ = try await swift(["build", "-c", "release"], [], failure: "does not build", streaming: true, line)
+    let path = try await swift(
+      ["build", "-c", "release"], ["--show-bin-path"], failure: "does not say where it builds"
+    ) { _ in }
+    let last = path.split(separator: "\n").last.map(String.init) ?? ""
+    return URL(filePath: last, directoryHint: .isDirectory)
+  }
+
+  /// The metadata that the build plugin extracted from a target, when the target uses the plugin.
+  func metadata(of target: String) -> URL? {
+    let outputs = (scratch ?? folder.appending(path: ".build")).appending(path: "plugins/outputs")
+    let name = "\(target).prithee.json"
+    guard let files = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil) else {
+      return nil
+    }
+    var found: [(url: URL, date: Date)] = []
+    for case let file as URL in files
+    where file.lastPathComponent == name && file.pathComponents.contains(target) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      found.append((file, attributes?[.modificationDate] as? Date ?? .distantPast))
+    }
+    // An earlier layout of the folder may have left an older file.
+    return found.max { ($0.date, $0.url.path) < ($1.date, $1.url.path) }?.url
+  }
+
+  private func swift(
+    _ command: [String], _ options: [String], failure: String, streaming: Bool = false,
+    _ line: @escaping @Sendable (String) -> Void
+  ) async throws(CatalogProblem) -> String {
+    var arguments = ["swift"] + command + ["--package-path", folder.path]
+    if let scratch { arguments += ["--scratch-path", scratch.path] }
+    let result = try await Command(arguments: arguments + options, folder: folder, environment: environment)
+      .run(streamingOutput: streaming, line: line)
+    guard result.status == 0 else {
+      if result.status == 127 {
+        throw CatalogProblem(
+          folder.path, "The command “swift” is not found; install the Swift toolchain and put it into PATH.")
+      }
+      let lines =
+        streaming ? result.output.split(separator: "\n").map(String.init) + result.errors : result.errors
+      let reasons = lines.filter { $0.contains("error:") }.prefix(5)
+      let words = (reasons.isEmpty ? lines.suffix(5) : reasons).joined(separator: "\n")
+      throw CatalogProblem(folder.path, "The package \(failure). Mend what the compiler says:\n\(words)")
+    }
+    return result.output
+  }
+}

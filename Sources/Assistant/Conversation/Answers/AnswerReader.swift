@@ -1,0 +1,114 @@
+import IntentWire
+import Language
+
+/// Reads a sentence as the answer to a question.
+struct AnswerReader {
+  /// What an answer says.
+  enum Meaning: Hashable {
+    /// The whole request is called off.
+    case cancelled
+    /// Yes.
+    case yes
+    /// No, with nothing in its place.
+    case no
+    /// None of the options.
+    case none
+    /// The option at an index.
+    case picked(Int)
+    /// Several options that the answer fits.
+    case several([Int])
+    /// Something else, in these words.
+    case correction(String)
+    /// Nothing that answers the question.
+    case unclear
+  }
+
+  let language: any LanguageReader
+
+  /// Returns what an answer to a question with these options says.
+  ///
+  /// - Parameter options: The names of each option; for a confirmation first the value in question, then what could
+  ///   be meant instead.
+  func meaning(of text: String, kind: Question.Kind, options: [[String]]) -> Meaning {
+    let tokens = Tokenizer().tokens(in: text)
+    guard tokens.contains(where: { $0.kind != .punctuation }) else { return .unclear }
+    let matcher = OptionMatcher(options, language: language)
+    // A name comes first: there may be a list that is called "Never Mind".
+    if kind != .confirmation, case .one(let index) = matcher.match(text, places: false),
+      isWhole(text, options[index])
+    {
+      return .picked(index)
+    }
+    if language.isCancellation(tokens) { return .cancelled }
+    if language.isNoneOfThese(tokens) { return .none }
+    let affirmation = language.affirmation(tokens)
+    switch kind {
+    case .confirmation:
+      if let affirmation { return affirmation ? .yes : .no }
+      return confirmation(text, tokens, matcher)
+    case .disambiguation, .choice:
+      return choice(text, tokens, affirmation, matcher, count: options.count)
+    case .needsValue:
+      if affirmation == true, options.count == 1 { return .picked(0) }
+      if affirmation == false { return options.isEmpty ? .no : .none }
+      guard !options.isEmpty else { return .unclear }
+      return found(matcher.match(text))
+    }
+  }
+
+  /// The first option is the value in question, the others are what could be meant instead.
+  private func confirmation(_ text: String, _ tokens: [Token], _ matcher: OptionMatcher) -> Meaning {
+    if let (says, rest) = opening(tokens, of: text) {
+      let match = matcher.match(rest, places: false)
+      switch (says, match) {
+      case (true, .one(0)): return .yes
+      case (true, _): return .unclear
+      case (false, .one(let index)) where index > 0: return .picked(index)
+      case (false, _): return .correction(rest)
+      }
+    }
+    switch matcher.match(text, places: false) {
+    case .one(0): return .yes
+    case .one(let index): return .picked(index)
+    case .several, .nothing: return .unclear
+    }
+  }
+
+  private func choice(
+    _ text: String, _ tokens: [Token], _ affirmation: Bool?, _ matcher: OptionMatcher, count: Int
+  ) -> Meaning {
+    if let affirmation { return affirmation ? (count == 1 ? .picked(0) : .unclear) : .none }
+    let match = found(matcher.match(text))
+    guard match == .unclear, let (says, rest) = opening(tokens, of: text) else { return match }
+    let inner = found(matcher.match(rest))
+    if inner != .unclear { return inner }
+    return says ? .unclear : .correction(rest)
+  }
+
+  private func found(_ match: OptionMatcher.Match) -> Meaning {
+    switch match {
+    case .nothing: .unclear
+    case .one(let index): .picked(index)
+    case .several(let indices): .several(indices)
+    }
+  }
+
+  private func isWhole(_ text: String, _ names: [String]) -> Bool {
+    let said = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
+    return names.contains { name in
+      Tokenizer().tokens(in: name).filter { $0.kind != .punctuation }.map(\.folded) == said
+    }
+  }
+
+  /// "no, the hardware one": the yes or no at the beginning, and the words after it.
+  private func opening(_ tokens: [Token], of text: String) -> (Bool, String)? {
+    for length in stride(from: min(3, tokens.count - 1), through: 1, by: -1) {
+      guard let says = language.affirmation(Array(tokens[..<length])) else { continue }
+      guard let start = tokens[length...].first(where: { $0.kind != .punctuation }) else { return nil }
+      let bytes = text.utf8
+      let index = bytes.index(bytes.startIndex, offsetBy: start.range.lowerBound)
+      return (says, String(text[index...]))
+    }
+    return nil
+  }
+}

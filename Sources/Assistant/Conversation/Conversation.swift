@@ -1,0 +1,127 @@
+public import AppProcesses
+public import Catalog
+public import IntentWire
+public import Language
+
+/// One turn of a conversation: a sentence and a state go in, a reply and the next state come out.
+///
+/// A conversation holds nothing that changes. Everything that it depends on is given to it (the apps, the
+/// reader of sentences, the way to the apps, the language, the clock) and everything that it remembers is in
+/// the ``ConversationState``, so a turn can be taken by another process than the turn before.
+///
+/// ```
+/// You:    In ListOMat, add apples to the grocery list
+/// Reply:  Did you mean the list “Grocery Store”?        (confirming)
+/// You:    yes
+/// Reply:  Added apples to Grocery Store.                (done)
+/// ```
+public struct Conversation: Sendable {
+  /// How much a conversation puts up with.
+  public struct Limits: Sendable, Hashable {
+    /// How many answers to one question may be misunderstood before it is given up.
+    public var attempts: Int
+    /// How many questions one call may cost.
+    public var questions: Int
+    /// How often an app is asked to resolve within one turn.
+    public var rounds: Int
+    /// How many intents may follow from one.
+    public var depth: Int
+    /// How many options are offered.
+    public var options: Int
+
+    /// Creates limits.
+    public init(
+      attempts: Int = 3, questions: Int = 24, rounds: Int = 16, depth: Int = 4, options: Int = 20
+    ) {
+      self.attempts = attempts
+      self.questions = questions
+      self.rounds = rounds
+      self.depth = depth
+      self.options = options
+    }
+  }
+
+  /// The installed apps.
+  public let apps: [InstalledApp]
+  /// The words that the apps know at present, by bundle identifier.
+  public let vocabularies: [String: AppVocabulary]
+  /// Understands sentences.
+  public let reader: any SentenceReading
+  /// Reaches the apps.
+  public let calls: any AppCalling
+  /// Knows the language.
+  public let language: any LanguageReader
+  /// The present, the calendar and the region.
+  public let context: LanguageContext
+  /// Whether there is a display, and what else an app is told of the situation.
+  public let situation: CallContext
+  /// The words for the intents.
+  public let dialogs: DialogBook
+  /// How much is put up with.
+  public let limits: Limits
+
+  /// Creates a conversation from what it depends on.
+  public init(
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary] = [:], reader: any SentenceReading,
+    calls: any AppCalling, language: any LanguageReader, context: LanguageContext,
+    situation: CallContext = CallContext(), dialogs: DialogBook = .english, limits: Limits = Limits()
+  ) {
+    self.apps = apps
+    self.vocabularies = vocabularies
+    self.reader = reader
+    self.calls = calls
+    self.language = language
+    self.context = context
+    self.situation = situation
+    self.dialogs = dialogs
+    self.limits = limits
+  }
+
+  /// Takes one turn.
+  ///
+  /// Whatever the text and the apps do, the turn ends with a reply; an app's fault becomes a sentence in it.
+  public func turn(_ text: String, state: ConversationState) async -> (Reply, ConversationState) {
+    var state = state
+    let move: Move
+    switch state.phase {
+    case .idle, .finished: move = await begin(text, &state)
+    case .choosing(let choice): move = await chosen(text, choice, &state)
+    case .asking(let pending, let question), .confirming(let pending, let question):
+      move = await answered(text, refreshed(pending), question, suspension: nil, &state)
+    case .suspended(let pending, let question, let suspension):
+      move = await answered(text, refreshed(pending), question, suspension: suspension, &state)
+    }
+    state.phase = move.phase
+    var reply = move.reply
+    reply.conversation = state.id
+    return (reply, state)
+  }
+
+  /// The call as it goes on in the situation of this turn.
+  private func refreshed(_ pending: PendingCall) -> PendingCall {
+    var pending = pending
+    pending.call.context = situation
+    return pending
+  }
+
+  /// The end of a turn.
+  struct Move {
+    var reply: Reply
+    var phase: ConversationState.Phase
+  }
+
+  /// The app with a bundle identifier.
+  func app(_ identifier: String) -> InstalledApp? {
+    apps.first { $0.identifier == identifier }
+  }
+
+  /// The display name of an app; of one that is gone, its identifier.
+  func name(_ identifier: String) -> String {
+    app(identifier)?.name ?? identifier
+  }
+
+  /// How an app declares a parameter of a call.
+  func parameter(_ name: String, of pending: PendingCall) -> ParameterManifest? {
+    app(pending.app)?.manifest.intent(pending.call.intent)?.parameter(name)
+  }
+}

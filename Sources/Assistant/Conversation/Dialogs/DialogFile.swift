@@ -1,0 +1,48 @@
+/// The words of one intent: its questions, and its answers where an app leaves them to the assistant.
+///
+/// One YAML file per intent holds them. Every sentence is a ``SentenceTemplate``.
+struct DialogFile: Sendable, Codable {
+  /// One sentence, or several of which the first is taken that has all its values.
+  struct Sentences: Sendable, Codable {
+    var templates: [SentenceTemplate]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let one = try? container.decode(SentenceTemplate.self) {
+        templates = [one]
+      } else {
+        templates = try container.decode([SentenceTemplate].self)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(templates)
+    }
+  }
+
+  /// The parameters in the order in which a person wants to be asked; the others follow as declared.
+  var order: [String]?
+  /// The kind of vocabulary from which a parameter's values come.
+  var names: [String: String]?
+  /// The question for a missing value.
+  var questions: [String: Sentences]?
+  /// The question when there are several that fit.
+  var choices: [String: Sentences]?
+  /// The question whether a value is meant.
+  var confirmations: [String: Sentences]?
+  /// What is said of a value that cannot be used.
+  var unsupported: [String: Sentences]?
+  /// What is said of the values that could be used instead.
+  var existing: [String: Sentences]?
+  /// What is said for a reason, by parameter and the reason's name.
+  var reasons: [String: [String: Sentences]]?
+  /// The question whether the whole request is meant, for requests that cannot be undone.
+  var request: Sentences?
+  /// The answers by the response's code.
+  var responses: [String: Sentences]?
+  /// The response properties that are shown under the answer, as lists.
+  var shows: [String]?
+  /// Requests that a person may make, with the app's name.
+  var examples: [String]?
+}

@@ -1,0 +1,65 @@
+import IntentWire
+import Language
+
+/// The values from which a sentence takes its own.
+struct TemplateValues {
+  /// The values by name.
+  var values: [String: IntentValue]
+  /// Joins several texts.
+  var language: any LanguageReader
+  /// How a value reads in a sentence.
+  var display: (IntentValue) -> String
+  /// The most values that are read out.
+  var limit = 12
+
+  /// The text of the first path that leads to a value, with its count in words when that is wanted.
+  func text(at paths: [[String]], plural: SentenceTemplate.Plural?) -> String? {
+    for path in paths {
+      guard let found = elements(at: path) else { continue }
+      if let plural {
+        return switch found.count {
+        case 0: "no \(plural.other)"
+        case 1: "1 \(plural.one)"
+        default: "\(found.count) \(plural.other)"
+        }
+      }
+      let texts = found.map(display).filter { !$0.isEmpty }
+      guard !texts.isEmpty else { continue }
+      return joined(texts)
+    }
+    return nil
+  }
+
+  /// Whether a path leads to a value that is not "no".
+  func isPresent(_ path: [String]) -> Bool {
+    elements(at: path)?.contains { $0 != .boolean(false) && !$0.isEmpty } ?? false
+  }
+
+  private func joined(_ texts: [String]) -> String {
+    guard texts.count > limit else { return language.join(texts) }
+    return language.join(Array(texts.prefix(limit - 1)) + ["\(texts.count - limit + 1) more"])
+  }
+
+  /// The values at the end of a path; nil when the first name has none.
+  private func elements(at path: [String]) -> [IntentValue]? {
+    guard let first = path.first, let start = values[first] else { return nil }
+    var current = start.elements
+    for name in path.dropFirst() {
+      current = current.flatMap { $0.field(name)?.elements ?? [] }
+    }
+    return current
+  }
+}
+
+extension IntentValue {
+  /// A field of a structured value.
+  func field(_ name: String) -> IntentValue? {
+    switch self {
+    case .record(let record):
+      record.fields[name] ?? (name == "title" ? .string(record.display.title) : nil)
+    case .entity(let entity):
+      entity.properties[name] ?? (name == "title" ? .string(entity.display.title) : nil)
+    default: name == "title" ? self : nil
+    }
+  }
+}

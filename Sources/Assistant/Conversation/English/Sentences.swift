@@ -1,0 +1,133 @@
+import IntentWire
+
+/// What the assistant says in English where neither the app nor a dialog file has the words.
+enum Sentences {
+  // MARK: Questions
+
+  static func question(for parameter: ParameterManifest) -> String {
+    let title = lowercasedTitle(parameter.title.isEmpty ? parameter.name : parameter.title)
+    return switch element(of: parameter.type) {
+    case .entity, .enumeration, .record: "Which \(title)?"
+    case .person: "Who?"
+    case .place: "Which place?"
+    case .date, .dateRange: "When?"
+    case .boolean: "\(capitalised(title))?"
+    case .integer, .number, .duration, .measurement, .currency: "What \(title)?"
+    default: "What's the \(title)?"
+    }
+  }
+
+  static func whichOne(of parameter: ParameterManifest?) -> String {
+    guard let parameter, !parameter.title.isEmpty else { return "Which one?" }
+    return "Which \(lowercasedTitle(parameter.title))?"
+  }
+
+  static func didYouMean(_ value: String?) -> String {
+    value.map { "Did you mean “\($0)”?" } ?? "Is that right?"
+  }
+
+  static func requestConfirmation(_ intent: String, app: String) -> String { "\(intent) in \(app)?" }
+  static let whichApp = "Which app should do that?"
+  static let whichRequest = "What do you mean?"
+  static func inApp(_ intent: String, _ app: String) -> String { "\(intent) in \(app)" }
+
+  /// The options behind a question, for people who only hear it.
+  static func options(_ options: [String], limit: Int = 6) -> String {
+    guard options.count > 1 else { return options.first.map { "There is \($0)." } ?? "" }
+    let shown = options.count > limit ? Array(options.prefix(limit - 1)) + ["something else"] : options
+    guard let last = shown.last else { return "" }
+    let comma = shown.count > 2 ? "," : ""
+    return capitalised("\(shown.dropLast().joined(separator: ", "))\(comma) or \(last)?")
+  }
+
+  // MARK: Asking again
+
+  static let yesOrNo = "Please say yes or no."
+  static func sorry(_ question: String) -> String { "Sorry, I did not get that. \(question)" }
+  static let sayNameOrNumber = "Please say the name or the number."
+  static let noneOfThese = "All right, none of these."
+
+  // MARK: Ends
+
+  static let done = "Done."
+  static let cancelled = "All right, I won't do that."
+  static let nothingToCancel = "There is nothing to cancel."
+  static let droppedTheOldOne = "All right, leaving that."
+  static func gaveUp() -> String { "I still did not get that, so I stopped. Nothing was done." }
+  static func tooManyQuestions(_ app: String) -> String {
+    "\(app) keeps asking, so I stopped. Please try again."
+  }
+  static func opening(_ app: String) -> String { "Opening \(app)." }
+  static func continues(_ app: String) -> String { "Please go on in \(app)." }
+  static func begun(_ app: String) -> String { "\(app) is working on it." }
+  static func failed(_ app: String) -> String { "\(app) could not do that." }
+  static func removed(_ app: String) -> String { "\(app) is not installed any more." }
+  static let locked = "Please unlock this device first."
+
+  static func unsupported(_ value: String?, _ parameter: ParameterManifest?, app: String) -> String {
+    let title = lowercasedTitle(parameter?.title ?? "")
+    return switch (value, title.isEmpty) {
+    case (let value?, false): "\(app) cannot use “\(value)” as the \(title)."
+    case (let value?, true): "\(app) cannot use “\(value)”."
+    case (nil, false): "\(app) cannot do that with this \(title)."
+    case (nil, true): "\(app) cannot do that."
+    }
+  }
+
+  static func existing(_ options: String) -> String { "There is \(options)." }
+
+  // MARK: Not understood
+
+  static let heardNothing = "I did not hear anything."
+  static let noApps = "No app is installed yet, so there is nothing that I can do."
+  static let noAppCanDoThis = "No installed app can do this."
+  static func appCannotDoThis(_ app: String) -> String { "\(app) cannot do this." }
+  static let canAskThese = "You can ask, for example:"
+  static func canAsk(_ examples: [String]) -> String {
+    let quoted = examples.map { "“\($0)”" }
+    guard let last = quoted.last else { return "" }
+    let rest = quoted.dropLast()
+    return rest.isEmpty
+      ? "You can ask, for example, \(last)."
+      : "You can ask, for example, \(rest.joined(separator: ", ")) or \(last)."
+  }
+
+  // MARK: Faults
+
+  static func fault(_ fault: WireFault, app: String, wasHandling: Bool) -> String {
+    let what =
+      switch fault.code {
+      case .timedOut: "\(app) did not answer in time"
+      case .disconnected: "\(app) stopped unexpectedly"
+      case .garbled, .invalidMessage, .invalidParameters, .oversized, .unexpectedResponse, .versionMismatch,
+        .unknownMethod:
+        "\(app) gave an answer that makes no sense"
+      case .unknownName: "\(app) no longer knows how to do that"
+      case .cancelled: "\(app) gave up"
+      case .notAuthorized: "\(app) could not be reached safely"
+      default: "\(app) ran into a problem"
+      }
+    let change = wasHandling ? "I cannot tell whether it was done" : "nothing was changed"
+    return "Sorry, \(what), and \(change); please try again."
+  }
+
+  // MARK: Words
+
+  static func lowercasedTitle(_ title: String) -> String {
+    // Only words that are capitalised as titles are: "Activity Type" but not "URL" or "iCloud".
+    title.split(separator: " ").map { word in
+      let rest = word.dropFirst()
+      return rest.contains(where: \.isUppercase) || (rest.isEmpty && word != "A")
+        ? String(word) : word.lowercased()
+    }.joined(separator: " ")
+  }
+
+  static func capitalised(_ text: String) -> String {
+    guard let first = text.first else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+
+  private static func element(of type: ValueType) -> ValueType {
+    if case .list(let element) = type { element } else { type }
+  }
+}

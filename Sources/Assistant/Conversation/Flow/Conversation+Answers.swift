@@ -1,0 +1,301 @@
+import AppProcesses
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+extension Conversation {
+  /// Takes a sentence as the answer to a question for a call.
+  func answered(
+    _ text: String, _ pending: PendingCall, _ question: PendingQuestion, suspension: Suspension?,
+    _ state: inout ConversationState
+  ) async -> Move {
+    guard let app = app(pending.app) else { return end(.failed, Sentences.removed(pending.app)) }
+    let turn = AnswerTurn(
+      text: text, app: app, pending: pending, question: question, suspension: suspension,
+      choices: choices(for: question, pending, app))
+    if question.kind == .needsValue, turn.type.element == .boolean,
+      let says = language.affirmation(Tokenizer().tokens(in: text))
+    {
+      return await take(.boolean(says), turn, isAgreed: false, &state)
+    }
+    let words = words(for: pending)
+    let meaning = AnswerReader(language: language)
+      .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
+    switch meaning {
+    case .cancelled: return await cancel(turn, &state)
+    case .yes: return await agreed(turn, &state)
+    case .no: return await declined(turn, &state)
+    case .none: return await rejected(turn, &state)
+    case .picked(let index):
+      if let request = newRequest(in: text, whenFree: false) {
+        return await change(to: request, turn, &state)
+      }
+      return await take(turn.choices[index], turn, isAgreed: true, &state)
+    case .several(let indices):
+      if let request = newRequest(in: text, whenFree: false) {
+        return await change(to: request, turn, &state)
+      }
+      return await narrow(turn, to: indices, &state)
+    case .correction(let rest): return await corrected(rest, turn, &state)
+    case .unclear: return await otherwise(turn, &state)
+    }
+  }
+
+  /// What an answer is read against: the options; for a confirmation also what could be meant instead.
+  private func choices(
+    for question: PendingQuestion, _ pending: PendingCall, _ app: InstalledApp
+  ) -> [IntentValue] {
+    guard question.kind == .confirmation, let first = question.options.first, let name = question.parameter,
+      let parameter = parameter(name, of: pending)
+    else { return question.options }
+    let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: pending.call.intent)
+    return question.options + known.filter { !$0.isSame(as: first) }
+  }
+
+  // MARK: What answers lead to
+
+  /// Yes to a value, or to the whole request.
+  private func agreed(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    var pending = turn.pending
+    if let suspension = turn.suspension { return await resume(.confirmed, suspension, pending, &state) }
+    guard let name = turn.question.parameter else {
+      pending.isConfirmed = true
+      return await handle(pending, &state)
+    }
+    guard let value = turn.question.options.first ?? pending.value(of: name, element: turn.question.element)
+    else { return await carryOn(pending, &state) }
+    return await take(value, turn, isAgreed: true, &state)
+  }
+
+  /// No to a value, or to the whole request.
+  private func declined(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    var pending = turn.pending
+    if let suspension = turn.suspension { return await resume(.declined, suspension, pending, &state) }
+    guard let name = turn.question.parameter, turn.question.kind != .needsValue else {
+      return end(.cancelled, Sentences.cancelled, pending)
+    }
+    let refused = turn.question.options.first ?? pending.value(of: name, element: turn.question.element)
+    pending.refusals[name, default: 0] += 1
+    guard pending.refusals[name, default: 0] < limits.attempts else {
+      return end(.failed, Sentences.gaveUp(), pending)
+    }
+    if turn.question.element == nil { pending.clear(name, element: nil) }
+    let others = await values(for: name, of: pending).filter { value in
+      refused.map { !value.isSame(as: $0) } ?? true
+    }
+    return askForValue(name, element: turn.question.element, pending, dialog: nil, options: others)
+  }
+
+  /// None of the options.
+  private func rejected(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    var pending = turn.pending
+    if let suspension = turn.suspension { return await resume(.declined, suspension, pending, &state) }
+    guard let name = turn.question.parameter, turn.question.kind != .confirmation,
+      !turn.question.options.isEmpty
+    else { return await declined(turn, &state) }
+    if let element = turn.question.element, (pending.call.parameters[name]?.elements.count ?? 0) > 1 {
+      // The other things that were asked for are still wanted.
+      pending.clear(name, element: element)
+      return await carryOn(pending, &state)
+    }
+    pending.refusals[name, default: 0] += 1
+    guard pending.refusals[name, default: 0] < limits.attempts else {
+      return end(.cancelled, Sentences.cancelled, pending)
+    }
+    pending.clear(name, element: nil)
+    let dialog = Dialog("\(Sentences.noneOfThese) \(words(for: pending).question(for: name))")
+    return askForValue(name, element: nil, pending, dialog: dialog, options: [])
+  }
+
+  /// A value, chosen or in words.
+  private func take(
+    _ value: IntentValue, _ turn: AnswerTurn, isAgreed: Bool, _ state: inout ConversationState
+  ) async -> Move {
+    var pending = turn.pending
+    if let suspension = turn.suspension {
+      // The name of what a yes-or-no question is about is a yes; another name is a no.
+      guard turn.question.kind == .confirmation else {
+        return await resume(.value(value), suspension, pending, &state)
+      }
+      let isMeant = turn.question.options.first?.isSame(as: value) ?? true
+      return await resume(isMeant ? .confirmed : .declined, suspension, pending, &state)
+    }
+    guard let name = turn.question.parameter else { return await carryOn(pending, &state) }
+    if isAgreed { pending.agree(to: value, for: name) }
+    pending.answered.append(name)
+    pending.put(value, into: name, element: turn.question.element, isList: turn.isList)
+    return await carryOn(pending, &state)
+  }
+
+  /// "no, the hardware one": another value in place of the one that was proposed.
+  private func corrected(_ rest: String, _ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    if let request = newRequest(in: rest, whenFree: false) { return await change(to: request, turn, &state) }
+    guard turn.question.parameter != nil else { return await declined(turn, &state) }
+    if turn.question.kind == .confirmation, turn.suspension != nil { return await declined(turn, &state) }
+    if let value = await known(rest, turn) { return await take(value, turn, isAgreed: true, &state) }
+    guard turn.suspension == nil, let value = value(of: rest, turn) else {
+      return await unclear(turn, &state)
+    }
+    return await take(value, turn, isAgreed: false, &state)
+  }
+
+  /// An answer that is neither yes nor no nor one of the options.
+  private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    let value = turn.question.kind == .needsValue ? value(of: turn.text, turn) : nil
+    if let request = newRequest(in: turn.text, whenFree: value == nil) {
+      return await change(to: request, turn, &state)
+    }
+    if let value { return await take(value, turn, isAgreed: false, &state) }
+    if turn.suspension == nil, let value = await known(turn.text, turn) {
+      return await take(value, turn, isAgreed: true, &state)
+    }
+    return await unclear(turn, &state)
+  }
+
+  /// Several options fit: the question goes on among these.
+  private func narrow(_ turn: AnswerTurn, to indices: [Int], _ state: inout ConversationState) async -> Move {
+    var turn = turn
+    guard indices.count < turn.question.options.count, turn.question.kind != .confirmation else {
+      return await unclear(turn, &state)
+    }
+    turn.question.options = indices.compactMap {
+      turn.choices.indices.contains($0) ? turn.choices[$0] : nil
+    }
+    return ask(
+      turn.question, turn.pending, saying: Dialog(turn.question.sentence), phase: turn.phase)
+  }
+
+  /// Asks once more, until it has been asked often enough.
+  private func unclear(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    var turn = turn
+    turn.question.attempts += 1
+    guard turn.question.attempts < limits.attempts else {
+      await release(turn.suspension)
+      return end(.failed, Sentences.gaveUp(), turn.pending)
+    }
+    return ask(turn.question, turn.pending, saying: Dialog(again(turn.question)), phase: turn.phase)
+  }
+
+  private func cancel(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    await release(turn.suspension)
+    return end(.cancelled, Sentences.cancelled, turn.pending)
+  }
+
+  /// Leaves the request for another one.
+  private func change(
+    to request: Interpretation, _ turn: AnswerTurn, _ state: inout ConversationState
+  ) async -> Move {
+    await release(turn.suspension)
+    return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
+  }
+
+  // MARK: Values in words
+
+  /// The value that words give to the parameter in question.
+  private func value(of text: String, _ turn: AnswerTurn) -> IntentValue? {
+    let type = turn.type
+    let parameter =
+      turn.parameter ?? ParameterManifest(name: turn.question.parameter ?? "value", title: "", type: type)
+    let value =
+      reader.value(
+        answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+      ?? freeText(text, type)
+    guard let value, !value.isEmpty else { return nil }
+    // Words are no case of an enumeration, and no number.
+    if case .string = value, !type.element.takesWords { return nil }
+    return value
+  }
+
+  private func freeText(_ text: String, _ type: ValueType) -> IntentValue? {
+    guard type.element.takesWords else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    guard case .list = type else {
+      let marks = tokens.reversed().prefix { $0.kind == .punctuation }.count
+      return .string(annotated.text(of: 0..<(tokens.count - marks)))
+    }
+    return .list(language.listItems(in: tokens).map { .string(annotated.text(of: $0)) })
+  }
+
+  /// The known value of the parameter that words point at.
+  private func known(_ text: String, _ turn: AnswerTurn) async -> IntentValue? {
+    guard let name = turn.question.parameter else { return nil }
+    let words = words(for: turn.pending)
+    let values = turn.question.options + (await values(for: name, of: turn.pending))
+    guard
+      case .one(let index) = OptionMatcher(values.map(words.names), language: language)
+        .match(text, places: false)
+    else { return nil }
+    return values[index]
+  }
+
+  // MARK: Suspended calls
+
+  /// Gives an answer to an app that waits for it.
+  private func resume(
+    _ answer: Answer, _ suspension: Suspension, _ pending: PendingCall, _ state: inout ConversationState
+  ) async -> Move {
+    guard pending.questions < limits.questions else {
+      await release(suspension)
+      return end(.failed, Sentences.tooManyQuestions(name(pending.app)), pending)
+    }
+    do {
+      return try await follow(calls.answer(answer, to: suspension), pending, &state)
+    } catch {
+      return fault(error, pending, wasHandling: true)
+    }
+  }
+
+  /// Tells an app that its question will not be answered.
+  private func release(_ suspension: Suspension?) async {
+    var next = suspension
+    // An app may ask something else instead of giving up; it is told so a few times.
+    for _ in 0..<3 {
+      guard let waiting = next else { return }
+      guard case .question(_, let another) = try? await calls.answer(.cancelled, to: waiting) else { return }
+      next = another
+    }
+  }
+}
+
+/// What is at hand when an answer is read.
+struct AnswerTurn {
+  var text: String
+  var app: InstalledApp
+  var pending: PendingCall
+  var question: PendingQuestion
+  var suspension: Suspension?
+  /// What the answer is read against.
+  var choices: [IntentValue]
+
+  /// How the app declares the parameter in question.
+  var parameter: ParameterManifest? {
+    question.parameter.flatMap { app.manifest.intent(pending.call.intent)?.parameter($0) }
+  }
+
+  /// The type of the value in question; words when nothing is known of it.
+  var type: ValueType { parameter?.type ?? question.type ?? .string }
+
+  /// Whether the parameter takes several values.
+  var isList: Bool {
+    if case .list = type { true } else { false }
+  }
+
+  /// The phase in which the same question stays open.
+  var phase: ConversationState.Phase {
+    if let suspension { return .suspended(pending, question, suspension) }
+    return question.parameter == nil ? .confirming(pending, question) : .asking(pending, question)
+  }
+}
+
+extension ValueType {
+  /// Whether any words are a value of the type until the app has looked at them.
+  var takesWords: Bool {
+    switch self {
+    case .string, .spoken, .entity, .person, .place, .file, .record, .url: true
+    default: false
+    }
+  }
+}

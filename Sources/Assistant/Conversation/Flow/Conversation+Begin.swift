@@ -1,0 +1,132 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+extension Conversation {
+  /// Takes a sentence as a new request.
+  func begin(_ text: String, _ state: inout ConversationState) async -> Move {
+    let tokens = Tokenizer().tokens(in: text)
+    guard tokens.contains(where: { $0.kind != .punctuation }) else {
+      return end(.notUnderstood, Sentences.heardNothing)
+    }
+    let reading = reader.read(text, context: context)
+    switch reading.decision {
+    case .accepted(let interpretation):
+      return await start(interpretation, &state)
+    case .ambiguous(let interpretations):
+      return await choose(among: interpretations, &state)
+    case .refused(let nearest):
+      if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
+      return notUnderstood(nearest)
+    }
+  }
+
+  /// Begins the call that an interpretation means.
+  func start(_ interpretation: Interpretation, _ state: inout ConversationState) async -> Move {
+    await start(app: interpretation.app, intent: interpretation.intent, values: interpretation.values, &state)
+  }
+
+  private func start(
+    app identifier: String, intent: String, values: [String: IntentValue], _ state: inout ConversationState
+  ) async -> Move {
+    guard let app = app(identifier), let manifest = app.manifest.intent(intent) else {
+      return end(.failed, Sentences.removed(name(identifier)))
+    }
+    state.calls += 1
+    let call = IntentCall(
+      id: "\(state.id).\(state.calls)", intent: intent, parameters: values.filter { !$0.value.isEmpty },
+      context: situation)
+    let pending = PendingCall(app: identifier, call: call)
+    if situation.isLocked,
+      app.restrictedWhileLocked.contains(intent) || manifest.authentication != "alwaysAllowed"
+    {
+      return end(.failed, Sentences.locked, pending)
+    }
+    return await carryOn(pending, &state)
+  }
+
+  // MARK: Several readings
+
+  /// Asks which of several readings was meant.
+  private func choose(among readings: [Interpretation], _ state: inout ConversationState) async -> Move {
+    var seen: Set<[String]> = []
+    let distinct = readings.filter { seen.insert([$0.app, $0.intent]).inserted }.prefix(limits.options)
+    guard let first = distinct.first else { return notUnderstood([]) }
+    guard distinct.count > 1 else { return await start(first, &state) }
+    let appsDiffer = Set(distinct.map(\.app)).count == distinct.count
+    let intentsDiffer = Set(distinct.map(\.app)).count == 1
+    let options = distinct.map { reading in
+      let title = app(reading.app)?.manifest.intent(reading.intent)?.title ?? reading.intent
+      let label =
+        appsDiffer ? reading.appName : intentsDiffer ? title : Sentences.inApp(title, reading.appName)
+      return PendingChoice.Option(
+        app: reading.app, intent: reading.intent, values: reading.values, label: label)
+    }
+    let question = PendingQuestion(
+      kind: .choice, options: options.map { .string($0.label) },
+      sentence: appsDiffer ? Sentences.whichApp : Sentences.whichRequest)
+    return ask(PendingChoice(options: options, question: question), saying: question.sentence)
+  }
+
+  private func ask(_ choice: PendingChoice, saying sentence: String) -> Move {
+    var move = ask(choice.question, nil, saying: Dialog(sentence), phase: .choosing(choice))
+    let apps = Set(choice.options.map(\.app)), intents = Set(choice.options.map(\.intent))
+    if apps.count == 1, let app = apps.first { move.reply.app = name(app) }
+    if intents.count == 1 { move.reply.intent = intents.first }
+    return move
+  }
+
+  /// Takes a sentence as the answer to which reading was meant.
+  func chosen(_ text: String, _ choice: PendingChoice, _ state: inout ConversationState) async -> Move {
+    let names = choice.options.map { option in
+      [option.label] + (app(option.app).map { [$0.name] + $0.alternativeNames.map(\.text) } ?? [])
+    }
+    let meaning = AnswerReader(language: language).meaning(of: text, kind: .choice, options: names)
+    switch meaning {
+    case .picked(let index) where choice.options.indices.contains(index):
+      let option = choice.options[index]
+      return await start(app: option.app, intent: option.intent, values: option.values, &state)
+    case .cancelled, .none, .no:
+      return end(.cancelled, Sentences.cancelled)
+    default:
+      if let request = newRequest(in: text, whenFree: true) {
+        return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
+      }
+      var choice = choice
+      choice.question.attempts += 1
+      guard choice.question.attempts < limits.attempts else { return end(.failed, Sentences.gaveUp()) }
+      return ask(choice, saying: again(choice.question))
+    }
+  }
+
+  /// The request that a sentence makes by itself, when it cannot be meant as an answer.
+  ///
+  /// - Parameter whenFree: Whether the sentence does not fit as an answer; otherwise it must name an app.
+  func newRequest(in text: String, whenFree: Bool) -> Interpretation? {
+    guard case .accepted(let interpretation) = reader.read(text, context: context).decision else {
+      return nil
+    }
+    if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
+    return whenFree && interpretation.score >= 0.75 ? interpretation : nil
+  }
+
+  // MARK: No reading
+
+  /// Says that no app can do what was asked, and what can be asked instead.
+  private func notUnderstood(_ nearest: [Interpretation]) -> Move {
+    guard !apps.isEmpty else { return end(.notUnderstood, Sentences.noApps) }
+    let named = nearest.first { $0.namesApp }.flatMap { app($0.app) }
+    let examples = ExampleRequests(vocabularies: vocabularies, dialogs: dialogs)
+      .sentences(for: named.map { [$0] } ?? apps, count: 3)
+    let refusal = named.map { Sentences.appCannotDoThis($0.name) } ?? Sentences.noAppCanDoThis
+    let help = Sentences.canAsk(examples)
+    var move = end(.notUnderstood, help.isEmpty ? refusal : "\(refusal) \(help)")
+    move.reply.app = nil
+    if !examples.isEmpty {
+      move.reply.printed = (["\(refusal) \(Sentences.canAskThese)"] + examples.map { "  \($0)" })
+        .joined(separator: "\n")
+    }
+    return move
+  }
+}

@@ -1,0 +1,126 @@
+import AppProcesses
+import Catalog
+import IntentWire
+
+extension Conversation {
+  /// Asks the person for what a parameter needs.
+  func overcome(
+    _ obstacle: Obstacle, _ pending: PendingCall, _ state: inout ConversationState
+  ) async throws(WireFault) -> Move {
+    let words = words(for: pending)
+    let name = obstacle.parameter
+    let value = pending.value(of: name, element: obstacle.element)
+    switch obstacle.resolution {
+    case .success, .notRequired:
+      return try await resolve(pending, &state)
+    case .needsValue(let dialog, let options):
+      var pending = pending
+      pending.clear(name, element: nil)
+      let offered = options.isEmpty ? await values(for: name, of: pending) : options
+      return askForValue(name, element: nil, pending, dialog: dialog, options: offered)
+    case .disambiguation(let options, let dialog):
+      guard !options.isEmpty else {
+        return askForValue(name, element: obstacle.element, pending, dialog: dialog, options: [])
+      }
+      let sentence = dialog ?? Dialog(words.choice(of: name, value: value))
+      return ask(.disambiguation, obstacle, pending, options: options, saying: sentence)
+    case .confirmation(let proposed, let reason, let dialog):
+      guard let proposed = proposed ?? value else {
+        return askForValue(name, element: obstacle.element, pending, dialog: dialog, options: [])
+      }
+      let sentence =
+        dialog ?? reason?.dialog
+        ?? Dialog(words.confirmation(of: name, value: proposed, said: value, reason: reason?.name))
+      return ask(.confirmation, obstacle, pending, options: [proposed], saying: sentence)
+    case .unsupported(let reason):
+      let sentence =
+        reason?.dialog ?? Dialog(words.refusal(of: name, value: value, reason: reason?.name))
+      return await refuse(obstacle, pending, saying: sentence)
+    }
+  }
+
+  /// Says that a value cannot be used, and offers those that can; with nothing to offer the request ends.
+  private func refuse(_ obstacle: Obstacle, _ pending: PendingCall, saying sentence: Dialog) async -> Move {
+    var pending = pending
+    let name = obstacle.parameter
+    pending.refusals[name, default: 0] += 1
+    let options = await values(for: name, of: pending)
+    let isAnswer = pending.answered.contains(name)
+    guard pending.refusals[name, default: 0] < limits.attempts, isAnswer || !options.isEmpty else {
+      return end(.failed, sentence, pending)
+    }
+    let words = words(for: pending)
+    var said = sentence
+    if !options.isEmpty { said = said.followed(by: words.existing(options, of: name)) }
+    let question = words.again(name, hasOptions: !options.isEmpty)
+    // The value stays in its place until another takes it, so that the elements beside it keep theirs.
+    if obstacle.element == nil { pending.clear(name, element: nil) }
+    return ask(
+      .needsValue, obstacle, pending, options: options, saying: said.followed(by: question),
+      question: question, listsOptions: false)
+  }
+
+  /// Asks for a value of a parameter.
+  func askForValue(
+    _ name: String, element: Int?, _ pending: PendingCall, dialog: Dialog?, options: [IntentValue]
+  ) -> Move {
+    let sentence = dialog ?? Dialog(words(for: pending).question(for: name))
+    let obstacle = Obstacle(parameter: name, element: element, resolution: .notRequired)
+    return ask(.needsValue, obstacle, pending, options: options, saying: sentence)
+  }
+
+  private func ask(
+    _ kind: Question.Kind, _ obstacle: Obstacle, _ pending: PendingCall, options: [IntentValue],
+    saying sentence: Dialog, question words: String? = nil, listsOptions: Bool = true
+  ) -> Move {
+    var pending = pending
+    pending.questions += 1
+    guard pending.questions <= limits.questions else {
+      return end(.failed, Sentences.tooManyQuestions(name(pending.app)), pending)
+    }
+    let question = PendingQuestion(
+      kind: kind, parameter: obstacle.parameter, element: obstacle.element,
+      type: parameter(obstacle.parameter, of: pending)?.type, options: Array(options.prefix(limits.options)),
+      sentence: words ?? sentence.full)
+    return ask(
+      question, pending, saying: sentence, phase: .asking(pending, question), listsOptions: listsOptions)
+  }
+
+  /// The values that a parameter may take, as far as they are known.
+  func values(for name: String, of pending: PendingCall) async -> [IntentValue] {
+    guard let app = app(pending.app), let parameter = parameter(name, of: pending) else { return [] }
+    let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: pending.call.intent)
+    guard known.isEmpty else { return Array(known.prefix(limits.options)) }
+    guard let request = request(for: parameter, pending) else { return [] }
+    // What can be chosen is a help; an app that cannot say it is asked without.
+    guard case .values(let values) = try? await calls.send(request, to: pending.app) else { return [] }
+    return Array(values.prefix(limits.options))
+  }
+
+  private func request(for parameter: ParameterManifest, _ pending: PendingCall) -> WireRequest? {
+    if parameter.offersOptions {
+      return .options(OptionsCall(call: pending.call, parameter: parameter.name))
+    }
+    if case .entity(let type) = parameter.type.element {
+      return .entities(EntityQueryCall(entity: type, request: .suggestions, limit: limits.options))
+    }
+    return nil
+  }
+}
+
+extension Dialog {
+  /// The dialog with another sentence behind it.
+  func followed(by sentence: String) -> Dialog {
+    guard !sentence.isEmpty else { return self }
+    return Dialog(
+      full.isEmpty ? sentence : "\(full) \(sentence)", supporting: supporting.map { "\($0) \(sentence)" })
+  }
+}
+
+extension ValueType {
+  /// The type of one value: that of the elements for a list, itself otherwise.
+  var element: ValueType {
+    if case .list(let element) = self { element } else { self }
+  }
+}

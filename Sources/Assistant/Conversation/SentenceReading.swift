@@ -1,0 +1,32 @@
+public import Catalog
+public import IntentWire
+public import Language
+public import Understanding
+
+/// What a conversation needs of whoever understands sentences.
+public protocol SentenceReading: Sendable {
+  /// Returns what a sentence means as a request of its own.
+  func read(_ text: String, context: LanguageContext) -> Reading
+  /// Returns the value that a sentence gives as the answer to a question for a parameter, or nil for none.
+  func value(
+    answering text: String, for parameter: ParameterManifest, of intent: String, in app: InstalledApp,
+    context: LanguageContext
+  ) -> IntentValue?
+}
+
+extension Understanding: SentenceReading {
+  /// Returns what a sentence means as a request of its own.
+  public func read(_ text: String, context: LanguageContext) -> Reading {
+    read(Utterance(text, context: context))
+  }
+
+  /// Returns the value that a sentence gives as the answer to a question for a parameter, or nil for none.
+  public func value(
+    answering text: String, for parameter: ParameterManifest, of intent: String, in app: InstalledApp,
+    context: LanguageContext
+  ) -> IntentValue? {
+    values(
+      answering: parameter.type, parameter: parameter.name, intent: intent, app: app.identifier, text: text,
+      context: context)
+  }
+}

@@ -1,0 +1,139 @@
+public import AppProcesses
+public import IntentWire
+
+/// Where a conversation stands between two turns.
+///
+/// The state is all that a conversation remembers. It is plain data: written down after a turn and read
+/// again before the next, in another process or on another day, it goes on as if nothing had happened.
+public struct ConversationState: Sendable, Hashable, Codable {
+  /// The conversation's identifier.
+  public var id: String
+  /// How many calls were begun; the next call's identifier is made from it.
+  public var calls: Int
+  /// What the next sentence is taken for.
+  public var phase: Phase
+
+  /// Creates the state of a conversation that has not begun.
+  public init(id: String, calls: Int = 0, phase: Phase = .idle) {
+    self.id = id
+    self.calls = calls
+    self.phase = phase
+  }
+
+  /// What the next sentence of a conversation is taken for.
+  public indirect enum Phase: Sendable, Hashable, Codable {
+    /// Nothing was said yet.
+    case idle
+    /// The person should choose which app or which intent was meant.
+    case choosing(PendingChoice)
+    /// A parameter of the call is being settled.
+    case asking(PendingCall, PendingQuestion)
+    /// The person should agree to the whole request before it is carried out.
+    case confirming(PendingCall, PendingQuestion)
+    /// The app waits in the middle of its work for an answer.
+    case suspended(PendingCall, PendingQuestion, Suspension)
+    /// The last request came to an end.
+    case finished(Reply.State)
+  }
+}
+
+/// A choice between several readings of one sentence.
+public struct PendingChoice: Sendable, Hashable, Codable {
+  /// One reading.
+  public struct Option: Sendable, Hashable, Codable {
+    /// The app's bundle identifier.
+    public var app: String
+    /// The intent.
+    public var intent: String
+    /// The values that the words gave it.
+    public var values: [String: IntentValue]
+    /// What the person sees of it.
+    public var label: String
+
+    /// Creates an option.
+    public init(app: String, intent: String, values: [String: IntentValue], label: String) {
+      self.app = app
+      self.intent = intent
+      self.values = values
+      self.label = label
+    }
+  }
+
+  /// The readings, in the order shown.
+  public var options: [Option]
+  /// What was asked.
+  public var question: PendingQuestion
+
+  /// Creates a choice.
+  public init(options: [Option], question: PendingQuestion) {
+    self.options = options
+    self.question = question
+  }
+}
+
+/// A call to an app that is not complete yet.
+public struct PendingCall: Sendable, Hashable, Codable {
+  /// The app's bundle identifier.
+  public var app: String
+  /// The call with the values known so far.
+  public var call: IntentCall
+  /// The parameters that the app has accepted, in the order in which it did.
+  public var settled: [String]
+  /// The values to which the person agreed, by parameter: an app that asks about one again is not asked back.
+  public var agreed: [String: [IntentValue]]
+  /// The parameters whose values are answers to questions.
+  public var answered: [String]
+  /// How often a value was refused, by parameter.
+  public var refusals: [String: Int]
+  /// How many questions the call has cost so far.
+  public var questions: Int
+  /// How many calls led to this one.
+  public var depth: Int
+  /// Whether the app, and where needed the person, has confirmed the request.
+  public var isConfirmed: Bool
+
+  /// Creates a call of which nothing is settled.
+  public init(app: String, call: IntentCall, depth: Int = 0) {
+    self.app = app
+    self.call = call
+    self.depth = depth
+    settled = []
+    agreed = [:]
+    answered = []
+    refusals = [:]
+    questions = 0
+    isConfirmed = false
+  }
+}
+
+/// A question that the person was asked.
+public struct PendingQuestion: Sendable, Hashable, Codable {
+  /// What kind of answer is wanted.
+  public var kind: Question.Kind
+  /// The parameter that is asked for.
+  public var parameter: String?
+  /// The element of a parameter with several values.
+  public var element: Int?
+  /// The type of the value.
+  public var type: ValueType?
+  /// What can be chosen, in the order shown; for a confirmation the value in question.
+  public var options: [IntentValue]
+  /// The words of the question, for asking again.
+  public var sentence: String
+  /// How many answers were not understood.
+  public var attempts: Int
+
+  /// Creates a question.
+  public init(
+    kind: Question.Kind, parameter: String? = nil, element: Int? = nil, type: ValueType? = nil,
+    options: [IntentValue] = [], sentence: String, attempts: Int = 0
+  ) {
+    self.kind = kind
+    self.parameter = parameter
+    self.element = element
+    self.type = type
+    self.options = options
+    self.sentence = sentence
+    self.attempts = attempts
+  }
+}

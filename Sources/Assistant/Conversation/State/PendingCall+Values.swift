@@ -1,0 +1,74 @@
+import IntentWire
+
+extension PendingCall {
+  /// The value at which a question points: a whole parameter, or one element of it.
+  func value(of parameter: String, element: Int?) -> IntentValue? {
+    guard let value = call.parameters[parameter] else { return nil }
+    guard let element else { return value }
+    let elements = value.elements
+    return elements.indices.contains(element) ? elements[element] : nil
+  }
+
+  /// Puts a value in the place at which a question points, and has the app look at the parameter again.
+  mutating func put(_ value: IntentValue, into parameter: String, element: Int?, isList: Bool) {
+    settled.removeAll { $0 == parameter }
+    if let element, let current = call.parameters[parameter] {
+      var elements = current.elements
+      if elements.indices.contains(element) {
+        elements.replaceSubrange(element...element, with: value.elements)
+        call.parameters[parameter] = .list(elements)
+        return
+      }
+    }
+    call.parameters[parameter] = isList && !value.isList ? .list([value]) : value
+  }
+
+  /// Takes the value away at which a question points.
+  mutating func clear(_ parameter: String, element: Int?) {
+    settled.removeAll { $0 == parameter }
+    guard let element, var elements = call.parameters[parameter]?.elements, elements.count > 1,
+      elements.indices.contains(element)
+    else {
+      call.parameters[parameter] = nil
+      return
+    }
+    elements.remove(at: element)
+    call.parameters[parameter] = .list(elements)
+  }
+
+  /// Notes that the person chose or confirmed a value.
+  mutating func agree(to value: IntentValue, for parameter: String) {
+    agreed[parameter, default: []].append(value)
+  }
+
+  /// Whether the person has chosen or confirmed a value.
+  func hasAgreed(to value: IntentValue, for parameter: String) -> Bool {
+    agreed[parameter, default: []].contains { $0.isSame(as: value) }
+  }
+}
+
+extension IntentValue {
+  /// Whether the value is several values.
+  var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
+  /// Whether a person would take two values for the same thing.
+  func isSame(as other: IntentValue) -> Bool {
+    switch (self, other) {
+    case (.entity(let one), .entity(let two)): one.type == two.type && one.identifier == two.identifier
+    default: self == other || displayText == other.displayText
+    }
+  }
+
+  /// Whether the value says nothing: empty words, or no elements.
+  var isEmpty: Bool {
+    switch self {
+    case .string(let text): text.allSatisfy(\.isWhitespace)
+    case .spoken(let spoken): spoken.phrase.allSatisfy(\.isWhitespace)
+    case .list(let values): values.isEmpty
+    case .enumeration(let value): value.cases.isEmpty
+    default: false
+    }
+  }
+}

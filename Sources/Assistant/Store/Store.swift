@@ -1,0 +1,86 @@
+public import Foundation
+import GRDB
+
+/// What the assistant remembers between runs: conversations, vocabularies of apps, and settings.
+///
+/// One file in the home, safe to use from several processes at the same time. Every method is one transaction.
+public final class Store: Sendable {
+  let path: String
+  private let writer: any DatabaseWriter
+
+  /// Opens the store in a file, and creates the file when there is none.
+  ///
+  /// A file that is damaged, foreign or newer is left untouched.
+  public init(file: URL) throws(StoreError) {
+    path = file.path
+    do {
+      try Self.inspect(file)
+      writer = try DatabasePool(path: file.path, configuration: Self.configuration())
+      try StoreSchema.migrator.migrate(writer)
+    } catch {
+      throw StoreError(error, path: file.path)
+    }
+  }
+
+  /// Opens an empty store that lives in memory, for tests and for embedding.
+  public init() throws(StoreError) {
+    path = ":memory:"
+    do {
+      writer = try DatabaseQueue(configuration: Self.configuration())
+      try StoreSchema.migrator.migrate(writer)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try writer.read(body)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try writer.write(body)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  private static func configuration() -> Configuration {
+    var configuration = Configuration()
+    configuration.label = "prithee.store"
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// Looks at a file before anything may write to it.
+  private static func inspect(_ file: URL) throws {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let size = attributes?[.size] as? Int, size > 0 else { return }
+    // The engine takes a file of a few bytes for an empty database, and would overwrite it.
+    guard size >= 512 else {
+      throw StoreError(DatabaseError(resultCode: .SQLITE_NOTADB), path: file.path)
+    }
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    try DatabaseQueue(path: file.path, configuration: configuration).read { db in
+      try StoreSchema.check(db, path: file.path)
+    }
+  }
+}
+
+extension Row {
+  /// The value of a column; unlike the subscript it does not end the program when the file holds another type.
+  func value<Value: DatabaseValueConvertible>(_ column: String) throws -> Value {
+    let stored: DatabaseValue = self[column]
+    guard let value = Value.fromDatabaseValue(stored) else {
+      throw DatabaseError(
+        resultCode: .SQLITE_CORRUPT, message: "the column \(column) holds a value of the wrong type")
+    }
+    return value
+  }
+}

@@ -1,0 +1,132 @@
+import IntentWire
+
+/// One automaton over all phrases: nodes joined by words, slots and free passages, in flat arrays.
+///
+/// Phrases share their beginnings, so that the number of places in which a sentence can be at a time does
+/// not grow with the number of apps.
+struct Automaton: Sendable {
+  /// A passage from one node to another by a word.
+  struct WordEdge: Sendable {
+    var word: Int32
+    var target: Int32
+    var cost: Float
+  }
+
+  /// A passage that uses no words; `mark` is the value that it sets, or -1.
+  struct FreeEdge: Sendable {
+    var target: Int32
+    var mark: Int32
+    var cost: Float
+  }
+
+  /// The way through a slot: free text stays in `inside`, known and typed words go straight to `target`.
+  struct SlotEdge: Sendable {
+    var slot: Int32
+    var inside: Int32
+    var target: Int32
+  }
+
+  /// What a slot takes.
+  struct Slot: Sendable, Hashable {
+    /// The name of a slot whose words are understood but have no parameter.
+    static let ignored = "_"
+    /// The parameter, or `nil` for a slot of an App Shortcut, which is bound by its number.
+    var parameter: String?
+    /// The place among the slots of an App Shortcut phrase.
+    var number: Int
+    var kind: SlotKind
+    var limit: Int
+    var prefersPast: Bool
+    /// The known words that it takes.
+    var classes: KnownWordClasses
+    /// The enumeration, where the slot takes one.
+    var enumeration: String?
+  }
+
+  /// The part of a slot that decides about words, without references, for the inner loop.
+  struct SlotTraits: Sendable {
+    var kind: SlotKind
+    var limit: Int
+    var prefersPast: Bool
+    var classes: KnownWordClasses
+    var isName: Bool
+    var isFree: Bool
+
+    init(_ slot: Slot) {
+      isName = slot.kind == .name
+      isFree = slot.kind.isFree
+      (kind, limit, prefersPast, classes) = (slot.kind, slot.limit, slot.prefersPast, slot.classes)
+    }
+  }
+
+  /// A value that a phrase sets.
+  struct Mark: Sendable, Hashable {
+    var parameter: String
+    var text: String
+  }
+
+  /// The end of a phrase.
+  struct Accept: Sendable {
+    /// How the phrase treats the app's name.
+    enum AppPart: Sendable { case inPlace, leftOut, none, title }
+
+    /// The app that brought the phrase, or -1 for a phrase of a built-in intent.
+    var app: Int32
+    var intent: Int32
+    var weight: Float
+    var appPart: AppPart
+    /// The phrase as written.
+    var phrase: String
+    /// Where it was written.
+    var source: String
+    /// The values that it implies.
+    var values: [String: JSONValue]
+    /// Values that an App Shortcut presets.
+    var presets: [String: IntentValue]
+    /// The parameters behind numbered slots.
+    var arguments: [String]
+  }
+
+  var wordEdges = Rows<WordEdge>()
+  var freeEdges = Rows<FreeEdge>()
+  var slotEdges = Rows<SlotEdge>()
+  /// Where the app's name leads, or -1.
+  var appTarget: [Int32] = []
+  /// For a node inside a slot: the slot and the node after it; otherwise -1.
+  var insideSlot: [Int32] = []
+  var afterSlot: [Int32] = []
+  /// Accepts by node, sorted by app.
+  var accepts = Rows<Int32>()
+  var slots: [Slot] = []
+  var slotTraits: [SlotTraits] = []
+  var marks: [Mark] = []
+  var acceptTable: [Accept] = []
+  /// The next step on the shortest way to an accept, by node: what it takes (0 nothing, 1 a word, 2 a slot,
+  /// 3 the app's name; then 28 bits for which), and the node after it.
+  var nextStep: [Int32] = []
+  var nextNode: [Int32] = []
+
+  /// The number of nodes.
+  var nodeCount: Int { appTarget.count }
+
+  /// The root.
+  static let root: Int32 = 0
+}
+
+/// Rows of different length in one array.
+struct Rows<Element: Sendable>: Sendable {
+  private(set) var starts: [Int32] = [0]
+  private(set) var elements: [Element] = []
+
+  mutating func append(_ row: some Sequence<Element>) {
+    elements.append(contentsOf: row)
+    starts.append(Int32(elements.count))
+  }
+
+  /// The indices of a row.
+  @inline(__always)
+  func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
+  @inline(__always)
+  subscript(index: Int) -> Element { elements[index] }
+}

@@ -1,0 +1,61 @@
+import Catalog
+import IntentWire
+import Language
+
+/// Everything that reading a sentence needs, made once from the catalog.
+///
+/// A class, because it is passed around for each sentence and holds dozens of arrays.
+final class Grammar: Sendable {
+  /// An intent that at least one app supports.
+  struct Intent: Sendable {
+    var identifier: String
+    var manifest: IntentManifest
+    /// The apps that support it, by identifier.
+    var apps: [Int32]
+    /// Settings of slots by parameter, from the phrase file.
+    var slots: [String: PhraseFile.SlotSettings]
+  }
+
+  let reader: any LanguageReader
+  let apps: [InstalledApp]
+  let names: AppNames
+  let finder: MentionFinder
+  let openings: WordSequences
+  let closings: WordSequences
+  /// Openings of an answer that are no part of it.
+  let answerOpenings: WordSequences
+  let lexicon: Lexicon
+  let known: KnownWords
+  let nearPhraseWords: NearWords
+  let automaton: Automaton
+  let intents: [Intent]
+  /// Whether any slot reads dates as past ones.
+  let readsPastDates: Bool
+  /// Phrases and files that could not be used, with the reason.
+  let problems: [String]
+
+  init(
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader,
+    phrases: [String: String]
+  ) {
+    let draft = GrammarDraft(apps: apps, vocabularies: vocabularies, reader: reader, phrases: phrases)
+    self.reader = reader
+    self.apps = draft.apps
+    names = AppNames(draft.apps)
+    finder = MentionFinder(draft.common)
+    openings = WordSequences(reader.fillerPrefixes)
+    closings = WordSequences(reader.fillerSuffixes)
+    answerOpenings = WordSequences(
+      reader.fillerPrefixes + draft.common.answers.map { $0.split(separator: " ").map(String.init) })
+    lexicon = draft.lexicon
+    known = draft.known
+    nearPhraseWords = draft.nearPhraseWords
+    automaton = draft.automaton
+    intents = draft.intents
+    readsPastDates = draft.readsPastDates
+    problems = draft.problems
+  }
+
+  /// The words of a list in a phrase file.
+  static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+}

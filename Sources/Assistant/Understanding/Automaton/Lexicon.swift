@@ -1,0 +1,40 @@
+/// Words as small integers, with what each does in a sentence.
+struct Lexicon: Sendable {
+  /// What a word does in a sentence.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Carries little meaning by itself.
+    static let function = Traits(rawValue: 1)
+    /// Stands before a name.
+    static let determiner = Traits(rawValue: 2)
+    /// May stand anywhere without a change of meaning.
+    static let light = Traits(rawValue: 4)
+    /// Seldom stands inside a name.
+    static let joint = Traits(rawValue: 8)
+    /// Occurs in a phrase.
+    static let phrase = Traits(rawValue: 16)
+  }
+
+  private var ids: [String: Int32] = [:]
+  private(set) var words: [String] = []
+  private(set) var traits: [Traits] = []
+
+  /// The number of a word, new or known.
+  mutating func intern(_ word: String, _ new: Traits = []) -> Int32 {
+    if let id = ids[word] {
+      if !new.isEmpty { traits[Int(id)].formUnion(new) }
+      return id
+    }
+    let id = Int32(words.count)
+    ids[word] = id
+    words.append(word)
+    traits.append(new)
+    return id
+  }
+
+  /// The number of a word, or -1.
+  func id(_ word: String) -> Int32 { ids[word] ?? -1 }
+
+  /// What a word does.
+  func traits(_ id: Int32) -> Traits { id < 0 ? [] : traits[Int(id)] }
+}

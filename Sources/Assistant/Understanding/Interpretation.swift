@@ -1,0 +1,114 @@
+public import IntentWire
+
+/// One thing that a person's sentence may mean: an app, an intent, and the values that the words gave it.
+public struct Interpretation: Sendable, Hashable {
+  /// The app's bundle identifier.
+  public var app: String
+  /// The app's display name.
+  public var appName: String
+  /// The intent's class or type name.
+  public var intent: String
+  /// The values by parameter; words that the app must resolve are ``IntentValue/string(_:)``.
+  public var values: [String: IntentValue]
+  /// How well the sentence fits, 0 to 1; comparable between all readers.
+  public var score: Double
+  /// Whether the person named the app.
+  public var namesApp: Bool
+  /// Why: the phrase that matched and what the words were used for.
+  public var evidence: Evidence
+
+  /// Creates an interpretation.
+  public init(
+    app: String, appName: String, intent: String, values: [String: IntentValue], score: Double,
+    namesApp: Bool, evidence: Evidence
+  ) {
+    self.app = app
+    self.appName = appName
+    self.intent = intent
+    self.values = values
+    self.score = score
+    self.namesApp = namesApp
+    self.evidence = evidence
+  }
+}
+
+/// What speaks for an interpretation.
+public struct Evidence: Sendable, Hashable, Codable {
+  /// Words that were used for a parameter, the app's name, or as filler.
+  public struct Use: Sendable, Hashable, Codable {
+    /// The role: `parameter:NAME`, `app`, `phrase`, `filler` or `unused`.
+    public var role: String
+    /// The words as written.
+    public var text: String
+    /// Where they stand in the sentence, in UTF-8 offsets; start included, end excluded.
+    public var start: Int
+    /// Where they end.
+    public var end: Int
+
+    /// Creates a use.
+    public init(role: String, text: String, start: Int, end: Int) {
+      self.role = role
+      self.text = text
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The reader that spoke: `templates`, later also `trained` and `similar`.
+  public var reader: String
+  /// The phrase that matched, as it stands in its file.
+  public var phrase: String
+  /// Where the phrase comes from, for example a phrase file or an App Shortcut.
+  public var source: String
+  /// What the words of the sentence were used for, in order.
+  public var uses: [Use]
+  /// What the score is made of, by name.
+  public var scores: [String: Double]
+  /// What the phrase would still have needed, for a sentence that does not fit it whole.
+  public var missing: String?
+
+  /// Creates evidence.
+  public init(
+    reader: String, phrase: String, source: String, uses: [Use], scores: [String: Double],
+    missing: String? = nil
+  ) {
+    self.missing = missing
+    self.reader = reader
+    self.phrase = phrase
+    self.source = source
+    self.uses = uses
+    self.scores = scores
+  }
+}
+
+/// The decision of the arbiter over all interpretations of a sentence.
+public enum Decision: Sendable, Hashable {
+  /// One interpretation is clearly the best.
+  case accepted(Interpretation)
+  /// Several are as good; the person should choose (between apps, or between intents).
+  case ambiguous([Interpretation])
+  /// Nothing fits well enough; `nearest` is what came closest, for the explanation.
+  case refused(nearest: [Interpretation])
+}
+
+/// What was understood of one sentence, with every reason.
+public struct Reading: Sendable, Hashable {
+  /// The sentence.
+  public var text: String
+  /// The interpretations that were considered, best first.
+  public var candidates: [Interpretation]
+  /// What was decided.
+  public var decision: Decision
+  /// What else should be known of it, for example that only a part of a long text was looked at.
+  public var notes: [String]
+
+  /// Creates a reading.
+  public init(
+    text: String, candidates: [Interpretation], decision: Decision, notes: [String] = []
+  ) {
+    self.notes = notes
+    self.text = text
+    self.candidates = candidates
+    self.decision = decision
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The packed phrase files of a language.
+enum PhraseLibrary {
+  /// The rules and word classes that all files share; empty ones when the file is missing or broken.
+  static func common(_ phrases: [String: String], problems: inout [String]) -> CommonPhrases {
+    guard let text = phrases["_common"] else {
+      problems.append("The phrase file “_common” is missing")
+      return .empty
+    }
+    do {
+      return try JSONDecoder().decode(CommonPhrases.self, from: Data(text.utf8))
+    } catch {
+      problems.append("The phrase file “_common” is not readable: \(error)")
+      return .empty
+    }
+  }
+
+  /// The parsed rules.
+  static func rules(_ common: CommonPhrases, problems: inout [String]) -> [String: PhraseNode] {
+    var rules: [String: PhraseNode] = [:]
+    for (name, text) in common.rules {
+      do {
+        let node = try PhraseParser.parse(text)
+        guard node.slots.isEmpty else {
+          problems.append("The rule “\(name)” has slots; rules are shared by intents and hold words only")
+          continue
+        }
+        rules[name] = node
+      } catch {
+        problems.append("The rule “\(name)”: \(error)")
+      }
+    }
+    return rules
+  }
+
+  /// The phrases of an intent; an intent without a file has none.
+  static func file(_ intent: String, _ phrases: [String: String], problems: inout [String]) -> PhraseFile? {
+    guard let text = phrases[intent] else { return nil }
+    do {
+      return try JSONDecoder().decode(PhraseFile.self, from: Data(text.utf8))
+    } catch {
+      problems.append("The phrase file “\(intent)” is not readable: \(error)")
+      return nil
+    }
+  }
+}
+
+extension CommonPhrases {
+  /// Nothing at all.
+  static let empty = CommonPhrases(
+    rules: [:], words: Words(function: "", determiners: "", light: "", joints: ""),
+    naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), synonyms: [],
+    answers: [])
+}

@@ -1,0 +1,97 @@
+/// Turns the phrases of App Shortcuts into parts of the automaton.
+struct ShortcutPhrases {
+  /// One form of a phrase.
+  struct Variant {
+    var parts: [AutomatonBuilder.Part]
+    var arguments: [String]
+    var appPart: Automaton.Accept.AppPart
+  }
+
+  private enum Piece {
+    case word(String)
+    case app
+    case argument(String)
+  }
+
+  private let synonyms: [String: [String]]
+  private let determiners: Set<String>
+  private let connectors: Set<String>
+
+  init(_ common: CommonPhrases) {
+    var groups: [String: [String]] = [:]
+    for group in common.synonyms {
+      let words = group.split(separator: " ").map(String.init)
+      for word in words { groups[word, default: []] += words.filter { groups[word]?.contains($0) != true } }
+    }
+    synonyms = groups
+    determiners = Grammar.words(common.words.determiners)
+    connectors = Grammar.words(common.naming.before).union(Grammar.words(common.naming.address))
+  }
+
+  /// The phrase as it stands, and without the app's name for when the person names the app elsewhere.
+  func variants(_ phrase: String) -> [Variant] {
+    let pieces = cut(phrase)
+    let hasApp = pieces.contains { if case .app = $0 { true } else { false } }
+    guard hasApp else { return [variant(pieces, .none)] }
+    return [variant(pieces, .inPlace), variant(withoutApp(pieces), .leftOut)]
+  }
+
+  /// A title as a phrase.
+  func title(_ title: String) -> [Variant] {
+    [variant(PhraseWords.split(title).map(Piece.word), .title)]
+  }
+
+  private func cut(_ phrase: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = phrase[...]
+    while let open = rest.firstRange(of: "${") {
+      pieces += PhraseWords.split(String(rest[..<open.lowerBound])).map(Piece.word)
+      rest = rest[open.upperBound...]
+      guard let close = rest.firstIndex(of: "}") else { return pieces }
+      let name = String(rest[..<close])
+      pieces.append(name == "applicationName" ? .app : .argument(name))
+      rest = rest[rest.index(after: close)...]
+    }
+    return pieces + PhraseWords.split(String(rest)).map(Piece.word)
+  }
+
+  /// Leaves the app's name out with the preposition before it.
+  private func withoutApp(_ pieces: [Piece]) -> [Piece] {
+    var kept: [Piece] = []
+    for piece in pieces {
+      guard case .app = piece else {
+        kept.append(piece)
+        continue
+      }
+      if case .word(let word)? = kept.last, determiners.contains(word) { kept.removeLast() }
+      if case .word(let word)? = kept.last, connectors.contains(word) { kept.removeLast() }
+    }
+    return kept
+  }
+
+  private func variant(_ pieces: [Piece], _ appPart: Automaton.Accept.AppPart) -> Variant {
+    var parts: [AutomatonBuilder.Part] = []
+    var arguments: [String] = []
+    for piece in pieces.prefix(40) {
+      switch piece {
+      case .app: parts.append(.appName)
+      case .word(let word):
+        if determiners.contains(word) {
+          parts.append(.loose(word))
+        } else {
+          parts.append(.word(word, synonyms: synonyms[word] ?? []))
+        }
+      case .argument(let name):
+        parts.append(
+          .argument(
+            Automaton.Slot(
+              parameter: nil, number: arguments.count, kind: .name, limit: 12, prefersPast: false,
+              classes: [.entity, .enumeration], enumeration: nil)))
+        arguments.append(name)
+      }
+    }
+    // A name alone says nothing; a slot alone says anything.
+    let hasWord = pieces.contains { if case .word = $0 { true } else { false } }
+    return Variant(parts: hasWord ? parts : [], arguments: arguments, appPart: appPart)
+  }
+}

@@ -1,0 +1,36 @@
+import IntentWire
+
+/// Decides over the interpretations of a sentence.
+struct Arbiter {
+  /// The least score with which an interpretation is carried out when the person named its app.
+  static let namedThreshold = 0.5
+  /// The least score when nobody named an app.
+  static let threshold = 0.62
+  /// Two interpretations nearer than this are as good as each other.
+  static let margin = 0.02
+  /// The most interpretations that a reading keeps.
+  static let maximumCandidates = 5
+
+  /// The least score for an interpretation.
+  static func threshold(for interpretation: Interpretation) -> Double {
+    interpretation.namesApp ? namedThreshold : threshold
+  }
+
+  /// Decides; `candidates` are sorted, best first, and `clearApp` is the app that the person clearly named.
+  static func decide(_ candidates: [Interpretation], clearApp: String?) -> Decision {
+    let passing = candidates.filter {
+      $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
+    }
+    guard let best = passing.first else { return .refused(nearest: Array(candidates.prefix(3))) }
+    let rivals = passing.filter { rival in
+      rival.score >= best.score - margin && (rival.namesApp || !best.namesApp || rival.score > best.score)
+    }
+    let isOne = rivals.count <= 1
+    return isOne ? .accepted(best) : .ambiguous(rivals)
+  }
+
+  /// Whether the interpretation takes the name of an app for something else.
+  private static func ignoresName(_ interpretation: Interpretation) -> Bool {
+    (interpretation.evidence.scores["ignoredAppName"] ?? 0) > 0
+  }
+}

@@ -1,0 +1,171 @@
+import Catalog
+import IntentWire
+import Language
+
+/// Turns ways through the automaton into interpretations with scores and evidence.
+struct CandidateBuilder {
+  /// How a sentence was looked at: with an app's name taken out, or as it stands.
+  struct View {
+    var matcher: Matcher
+    var mention: AppMention?
+  }
+
+  /// Numbers that decide about scores.
+  enum Weight {
+    /// A shortcut phrase without the app's name that its author demands.
+    static let withoutName: Float = 0.75
+    /// How much of what is missing to 1 an app's name makes up for.
+    static let named: Float = 0.15
+    /// What a reading loses that takes an app's name for something else.
+    static let ignoredName: Float = 0.5
+    /// The part of the price of text that remains when the app knows something like it.
+    static let similar: Float = 0.4
+  }
+
+  let grammar: Grammar
+  let sentence: Sentence
+  let values: ValueReader
+  let mentions: [AppMention]
+  /// The only app to look at.
+  let only: Int?
+
+  /// An accept of a view, before its values are made.
+  private struct End {
+    var accept: Int32
+    var thread: Int32
+    var view: Int
+    var score: Float
+  }
+
+  /// The most ends that are worked out.
+  static let maximumEnds = 8
+  /// The most ends of one intent that are worked out.
+  static let maximumEndsOfIntent = 3
+  /// The most apps that are offered for one phrase.
+  static let maximumApps = 12
+
+  /// The best interpretation for each intent and app, best first.
+  func candidates(_ views: [View]) -> [Interpretation] {
+    var best: [String: Interpretation] = [:]
+    for end in ends(views) {
+      let view = views[end.view]
+      for interpretation in interpretations(end.accept, end.thread, view) {
+        let key = "\(interpretation.app)\n\(interpretation.intent)"
+        if let known = best[key], !Self.precedes(interpretation, known) { continue }
+        best[key] = interpretation
+      }
+    }
+    return best.values.sorted(by: Self.precedes)
+  }
+
+  /// The order of interpretations: score, then app, then intent, so that equals keep one order.
+  static func precedes(_ left: Interpretation, _ right: Interpretation) -> Bool {
+    if left.score != right.score { return left.score > right.score }
+    if left.app != right.app { return left.app < right.app }
+    if left.intent != right.intent { return left.intent < right.intent }
+    return left.evidence.phrase < right.evidence.phrase
+  }
+
+  private func ends(_ views: [View]) -> [End] {
+    var ends: [End] = []
+    let total = max(0.5, sentence.weights.reduce(0, +))
+    for (index, view) in views.enumerated() {
+      let node = { (thread: Int32) in Int(view.matcher.threads[Int(thread)].node) }
+      for thread in view.matcher.ends {
+        let cost = view.matcher.threads[Int(thread)].cost
+        for accept in accepts(at: node(thread), view) {
+          let weight = grammar.automaton.acceptTable[Int(accept)].weight
+          let named: Float = view.mention.map { 0.1 * $0.strength } ?? 0
+          ends.append(
+            End(accept: accept, thread: thread, view: index, score: weight * (1 - cost / total) + named))
+        }
+      }
+    }
+    ends.sort { ($1.score, $0.accept, $0.view, $0.thread) < ($0.score, $1.accept, $1.view, $1.thread) }
+    // What vocabularies know may turn the order round, but only among the first few of an intent.
+    var kept: [End] = []
+    var seen: [Int32: Int] = [:]
+    for end in ends where kept.count < Self.maximumEnds {
+      let intent = grammar.automaton.acceptTable[Int(end.accept)].intent
+      guard seen[intent, default: 0] < Self.maximumEndsOfIntent else { continue }
+      seen[intent, default: 0] += 1
+      kept.append(end)
+    }
+    return kept
+  }
+
+  /// The accepts of a node that the view allows.
+  private func accepts(at node: Int, _ view: View) -> [Int32] {
+    let range = grammar.automaton.accepts.range(node)
+    var found: [Int32] = []
+    let wanted = view.mention?.app ?? only
+    var index = range.lowerBound
+    if let wanted, range.count > 16 {
+      // Accepts are sorted by app: first those of built-in intents, then each app's own.
+      while index < range.upperBound, accept(index).app < 0 {
+        found.append(grammar.automaton.accepts[index])
+        index += 1
+      }
+      var high = range.upperBound
+      while index < high {
+        let middle = (index + high) / 2
+        if accept(middle).app < Int32(wanted) { index = middle + 1 } else { high = middle }
+      }
+    }
+    while index < range.upperBound, found.count < Self.maximumApps {
+      let accept = accept(index)
+      if let wanted {
+        if accept.app > Int32(wanted) { break }
+        if accept.app >= 0, accept.app != Int32(wanted) {
+          index += 1
+          continue
+        }
+      }
+      found.append(grammar.automaton.accepts[index])
+      index += 1
+    }
+    return found.filter { !apps(for: grammar.automaton.acceptTable[Int($0)], view).isEmpty }
+  }
+
+  private func accept(_ index: Int) -> Automaton.Accept {
+    grammar.automaton.acceptTable[Int(grammar.automaton.accepts[index])]
+  }
+
+  /// The apps for which an accept counts in a view.
+  private func apps(for accept: Automaton.Accept, _ view: View) -> [Int32] {
+    let supporters = accept.app >= 0 ? [accept.app] : grammar.intents[Int(accept.intent)].apps
+    guard let wanted = view.mention?.app ?? only else {
+      // A title without the app's name proves nothing.
+      return accept.appPart == .title ? [] : Array(supporters.prefix(Self.maximumApps))
+    }
+    return supporters.contains(Int32(wanted)) ? [Int32(wanted)] : []
+  }
+
+  private func interpretations(_ number: Int32, _ thread: Int32, _ view: View) -> [Interpretation] {
+    let accept = grammar.automaton.acceptTable[Int(number)]
+    var path = Path(of: thread, in: view.matcher)
+    path.finish(sentence, mention: view.mention, isWhole: true)
+    return apps(for: accept, view).map { interpretation($0, accept, path, view, isWhole: true) }
+  }
+
+  /// What came closest in a sentence that fits no phrase.
+  func nearest(_ views: [View]) -> [Interpretation] {
+    var found: [Interpretation] = []
+    for view in views where view.matcher.furthest >= 0 {
+      var path = Path(of: view.matcher.furthest, in: view.matcher)
+      path.finish(sentence, mention: view.mention, isWhole: false)
+      guard
+        let way = grammar.automaton.wayOut(
+          of: path.node, lexicon: grammar.lexicon,
+          accepts: { apps(for: grammar.automaton.acceptTable[Int($0)], view) })
+      else { continue }
+      let accept = grammar.automaton.acceptTable[Int(way.accept)]
+      for app in apps(for: accept, view).prefix(1) {
+        var interpretation = interpretation(app, accept, path, view, isWhole: false)
+        interpretation.evidence.missing = way.missing.joined(separator: " ")
+        found.append(interpretation)
+      }
+    }
+    return found.sorted(by: Self.precedes)
+  }
+}

@@ -1,0 +1,112 @@
+import IntentWire
+import Language
+
+/// A sentence made ready for the automaton.
+///
+/// A class, because it is passed around while it is read and holds a dozen arrays; all of them constant, so
+/// that reading them costs no access check.
+final class Sentence: Sendable {
+  /// A stretch of tokens that goes into a slot as a whole.
+  struct Span: Sendable {
+    enum Content: Sendable {
+      case known(KnownWordClasses, hash: UInt64)
+      case number(Int)
+      case date(Int)
+      case pastDate(Int)
+      case duration(Double)
+      case boolean(Bool)
+    }
+    var end: Int
+    var content: Content
+  }
+
+  /// The most bytes and tokens of a text that are looked at; what follows is reported as unused.
+  static let maximumBytes = 4_096
+  static let maximumTokens = 160
+
+  /// The whole text.
+  let fullText: String
+  /// The part that is looked at.
+  let text: String
+  let tokens: [Token]
+  let numbers: [NumberMention]
+  let dates: [DateMention]
+  let pastDates: [DateMention]
+  /// Whether the text goes on after the part that is looked at.
+  let isCut: Bool
+  /// The token's word, or -1 for one that no phrase and no vocabulary holds.
+  let words: [Int32]
+  /// The phrase word that an unknown token is a slip of, or -1.
+  let nearWords: [Int32]
+  let weights: [Float]
+  let traits: [Lexicon.Traits]
+  let isMark: [Bool]
+  let isTerminal: [Bool]
+  /// Where polite openings lead from a place; several may follow each other.
+  let opening: [Int]
+  /// Whether only marks and polite closings stand from a place to the end.
+  let isClosing: [Bool]
+  /// Where the polite closing at a place ends, or 0.
+  let closing: [Int]
+  /// The stretches that begin at each place.
+  let spans: [[Span]]
+  /// The first token after polite openings.
+  let start: Int
+
+  /// The number of tokens.
+  var count: Int { tokens.count }
+
+  init(_ utterance: Utterance, grammar: Grammar) {
+    let draft = SentenceDraft(utterance, grammar: grammar)
+    fullText = draft.fullText
+    text = draft.text
+    tokens = draft.tokens
+    numbers = draft.numbers
+    dates = draft.dates
+    pastDates = draft.pastDates
+    isCut = draft.isCut
+    words = draft.words
+    nearWords = draft.nearWords
+    weights = draft.weights
+    traits = draft.traits
+    isMark = draft.isMark
+    isTerminal = draft.isTerminal
+    opening = draft.opening
+    isClosing = draft.isClosing
+    closing = draft.closing
+    spans = draft.spans
+    start = draft.start
+  }
+
+  /// Whether a token is a word of the phrase language.
+  func isPhraseWord(_ place: Int) -> Bool { traits[place].contains(.phrase) }
+
+  /// Whether only marks, polite openings and calls stand before a place.
+  func isLeadIn(_ place: Int, _ greetings: Set<String>) -> Bool {
+    guard place > 0 else { return place == 0 }
+    guard place <= 8 else { return false }
+    var index = 0
+    while index < place {
+      if opening[index] > index, opening[index] <= place {
+        index = opening[index]
+      } else if isMark[index] || greetings.contains(tokens[index].folded) {
+        index += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether only marks and polite closings stand from a place on.
+  func isTail(_ place: Int) -> Bool { isClosing[place] }
+
+  /// The written text of a range of tokens.
+  func text(of range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
+    let bytes = text.utf8
+    let from = bytes.index(bytes.startIndex, offsetBy: tokens[first].range.lowerBound)
+    let to = bytes.index(from, offsetBy: tokens[last].range.upperBound - tokens[first].range.lowerBound)
+    return String(text[from..<to])
+  }
+}

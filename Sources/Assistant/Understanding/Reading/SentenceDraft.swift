@@ -1,0 +1,149 @@
+import IntentWire
+import Language
+
+/// A ``Sentence`` in the making.
+struct SentenceDraft {
+  /// The whole text.
+  let fullText: String
+  /// The part that is looked at.
+  let text: String
+  let tokens: [Token]
+  let numbers: [NumberMention]
+  let dates: [DateMention]
+  var pastDates: [DateMention] = []
+  /// Whether the text goes on after the part that is looked at.
+  let isCut: Bool
+
+  /// The token's word, or -1 for one that no phrase and no vocabulary holds.
+  var words: [Int32] = []
+  /// The phrase word that an unknown token is a slip of, or -1.
+  var nearWords: [Int32] = []
+  var weights: [Float] = []
+  var traits: [Lexicon.Traits] = []
+  var isMark: [Bool] = []
+  var isTerminal: [Bool] = []
+  /// Where polite openings lead from a place; several may follow each other.
+  var opening: [Int] = []
+  /// Whether only marks and polite closings stand from a place to the end.
+  var isClosing: [Bool] = []
+  /// Where the polite closing at a place ends, or 0.
+  var closing: [Int] = []
+  /// The stretches that begin at each place.
+  var spans: [[Sentence.Span]] = []
+  /// The first token after polite openings.
+  var start = 0
+
+  /// The number of tokens.
+  var count: Int { tokens.count }
+
+  init(_ utterance: Utterance, grammar: Grammar) {
+    fullText = utterance.text
+    let head = Self.head(of: utterance.text)
+    text = head
+    let annotated = grammar.reader.annotate(head, context: utterance.context)
+    let limit = min(annotated.tokens.count, Sentence.maximumTokens)
+    tokens = Array(annotated.tokens[..<limit])
+    numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
+    dates = annotated.dates.filter { $0.tokensWithPreposition.upperBound <= limit }
+    isCut = annotated.tokens.count > limit || head.utf8.count < utterance.text.utf8.count
+    if grammar.readsPastDates, !dates.isEmpty {
+      pastDates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: true)
+    }
+    look(grammar)
+    findFillers(grammar)
+    findSpans(grammar)
+  }
+
+  /// The beginning of the text, cut between scalars.
+  private static func head(of text: String) -> String {
+    guard text.utf8.count > Sentence.maximumBytes else { return text }
+    var cut = text.utf8.index(text.startIndex, offsetBy: Sentence.maximumBytes)
+    while cut > text.startIndex, String.Index(cut, within: text.unicodeScalars) == nil {
+      cut = text.utf8.index(before: cut)
+    }
+    return String(text[..<cut])
+  }
+
+  private mutating func look(_ grammar: Grammar) {
+    words.reserveCapacity(count)
+    for token in tokens {
+      let mark = token.kind == .punctuation
+      let word = mark ? -1 : grammar.lexicon.id(token.folded)
+      let trait = grammar.lexicon.traits(word)
+      words.append(word)
+      traits.append(trait)
+      isMark.append(mark)
+      isTerminal.append(mark && (token.folded == "." || token.folded == "?" || token.folded == "!"))
+      weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
+      let isUnknown = !mark && token.kind == .word && !trait.contains(.phrase)
+      nearWords.append(
+        isUnknown ? grammar.nearPhraseWords.nearest(Array(token.folded.utf8))?.value ?? -1 : -1)
+    }
+  }
+
+  private mutating func findFillers(_ grammar: Grammar) {
+    opening = Array(0...count)
+    closing = [Int](repeating: 0, count: count + 1)
+    isClosing = [Bool](repeating: false, count: count + 1)
+    isClosing[count] = true
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      if isMark[place] {
+        isClosing[place] = isClosing[place + 1]
+        continue
+      }
+      if let length = grammar.openings.match(tokens, at: place) { opening[place] = place + length }
+      if let length = grammar.closings.match(tokens, at: place) {
+        closing[place] = place + length
+        isClosing[place] = isClosing[place + length]
+      }
+    }
+    var place = 0
+    while place < count {
+      if isMark[place] { place += 1 } else if opening[place] > place { place = opening[place] } else { break }
+    }
+    start = place < count ? place : 0
+  }
+
+  private mutating func findSpans(_ grammar: Grammar) {
+    spans = [[Sentence.Span]](repeating: [], count: count)
+    for (index, mention) in numbers.enumerated() where !mention.tokens.isEmpty {
+      spans[mention.tokens.lowerBound].append(
+        Sentence.Span(end: mention.tokens.upperBound, content: .number(index)))
+      let end = mention.tokens.upperBound
+      if end < count, let unit = Durations.seconds[tokens[end].folded] {
+        spans[mention.tokens.lowerBound].append(
+          Sentence.Span(end: end + 1, content: .duration(mention.value * unit)))
+      }
+    }
+    for (index, mention) in dates.enumerated() { add(mention, .date(index)) }
+    for (index, mention) in pastDates.enumerated() { add(mention, .pastDate(index)) }
+    for place in 0..<count where grammar.known.opens(words[place]) {
+      var hash = KnownWords.seed
+      var length = 0
+      var end = place
+      while end < count, length < KnownWords.maximumLength {
+        defer { end += 1 }
+        if isMark[end] { continue }
+        guard words[end] >= 0 else { break }
+        hash = KnownWords.hash(hash, words[end])
+        length += 1
+        let entries = grammar.known.entries(hash: hash)
+        if entries.isEmpty { continue }
+        var classes: KnownWordClasses = []
+        for entry in entries.prefix(64) {
+          classes.formUnion(grammar.known.categoryClasses[Int(grammar.known.entries[Int(entry)].category)])
+        }
+        spans[place].append(Sentence.Span(end: end + 1, content: .known(classes, hash: hash)))
+      }
+    }
+  }
+
+  private mutating func add(_ mention: DateMention, _ content: Sentence.Span.Content) {
+    guard !mention.tokens.isEmpty, mention.tokens.upperBound <= count else { return }
+    spans[mention.tokens.lowerBound].append(Sentence.Span(end: mention.tokens.upperBound, content: content))
+    let whole = mention.tokensWithPreposition
+    if whole != mention.tokens, whole.upperBound <= count {
+      spans[whole.lowerBound].append(Sentence.Span(end: whole.upperBound, content: content))
+    }
+  }
+}

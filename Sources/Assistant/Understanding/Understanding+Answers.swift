@@ -1,0 +1,59 @@
+import Catalog
+public import IntentWire
+public import Language
+
+extension Understanding {
+  /// Reads an answer to a question for a value.
+  ///
+  /// Numbers, dates, enumeration cases, yes and no, and several items are understood as such; other words are
+  /// the text without its polite opening and end (“to the … please”).
+  ///
+  /// - Returns: `nil` when the words are no value of the type.
+  public func values(
+    answering type: ValueType, parameter: String, intent: String, app: String, text: String,
+    context: LanguageContext
+  ) -> IntentValue? {
+    let sentence = Sentence(Utterance(text, context: context), grammar: grammar)
+    guard sentence.count > 0 else { return nil }
+    let values = ValueReader(grammar: grammar, sentence: sentence, context: context)
+    let index = Int32(self.index(ofApp: app) ?? -1)
+    let settings = grammar.intents.first { $0.identifier == intent }?.slots[parameter]
+    let place = values.place(index, intent, parameter, type, settings)
+    let whole = values.trimMarks(0..<sentence.count)
+    guard !whole.isEmpty else { return nil }
+    // An app's own words come before the removal of filler, which may be part of a name.
+    if let known = values.value(whole, place), known.agreement == .exact { return known.value }
+    var range = whole
+    while let length = grammar.answerOpenings.match(sentence.tokens, at: range.lowerBound),
+      length < range.count
+    {
+      range = values.trimMarks(range.lowerBound + length..<range.upperBound)
+    }
+    var end = range.lowerBound + 1
+    while end < range.upperBound, !sentence.isTail(end) { end += 1 }
+    range = values.trimMarks(range.lowerBound..<min(end, range.upperBound))
+    if let value = values.value(range.isEmpty ? whole : range, place)?.value { return value }
+    guard case .enumeration(let name) = type else { return nil }
+    return namedCase(of: name, app: index, in: sentence)
+  }
+
+  /// The case of an enumeration that is named somewhere among the words.
+  private func namedCase(of name: String, app: Int32, in sentence: Sentence) -> IntentValue? {
+    let own = app >= 0 ? grammar.apps[Int(app)].manifest.enumeration(name) : nil
+    guard let enumeration = own ?? SiriKitSchema.manifest.enumeration(name) else { return nil }
+    let words = sentence.tokens.indices.filter { !sentence.isMark[$0] }
+    let text = words.map { sentence.tokens[$0].folded }.joined(separator: " ")
+    let padded = " \(text) "
+    var best: (length: Int, name: String)?
+    for value in enumeration.cases {
+      for name in KnownWords.names(of: value) {
+        let folded = PhraseWords.split(name).joined(separator: " ")
+        // The longest name wins: “not completed” holds “completed”.
+        if !folded.isEmpty, padded.contains(" \(folded) "), folded.count > best?.length ?? 0 {
+          best = (folded.count, value.name)
+        }
+      }
+    }
+    return best.map { .enumeration(EnumerationValue(type: name, case: $0.name)) }
+  }
+}

@@ -1,0 +1,96 @@
+public import Catalog
+public import Language
+
+/// Reads sentences: which app can do what they ask, and with which values.
+///
+/// It is made once from what is installed and holds no state: the same sentence in the same context gives the
+/// same reading. The work for a sentence is linear in its length, and hardly depends on the number of apps.
+///
+/// ```swift
+/// let understanding = Understanding(apps: apps, vocabularies: [:], reader: English())
+/// let reading = understanding.read(Utterance("put milk on my hardware list", context: context))
+/// print(Explanation(reading).text)
+/// ```
+public struct Understanding: Sendable {
+  let grammar: Grammar
+
+  /// Creates a reader of sentences for the installed apps.
+  ///
+  /// - Parameters:
+  ///   - apps: The installed apps.
+  ///   - vocabularies: What the apps know at present, by bundle identifier.
+  ///   - reader: The language of the sentences.
+  public init(
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader
+  ) {
+    self.init(apps: apps, vocabularies: vocabularies, reader: reader, phrases: PackedPhrases.english)
+  }
+
+  init(
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader,
+    phrases: [String: String]
+  ) {
+    grammar = Grammar(apps: apps, vocabularies: vocabularies, reader: reader, phrases: phrases)
+  }
+
+  /// The phrases and phrase files that could not be used, each with the reason.
+  public var problems: [String] { grammar.problems }
+
+  /// Reads a sentence.
+  public func read(_ utterance: Utterance) -> Reading { measure(utterance).reading }
+
+  /// Reads a sentence and counts the threads that were followed: the measure of the work.
+  func measure(_ utterance: Utterance) -> (reading: Reading, visited: Int) {
+    var only: Int?
+    if let name = utterance.app {
+      guard let index = index(ofApp: name) else {
+        return (Reading(text: utterance.text, candidates: [], decision: .refused(nearest: [])), 0)
+      }
+      only = index
+    }
+    let sentence = Sentence(utterance, grammar: grammar)
+    let mentions = grammar.finder.mentions(in: sentence, names: grammar.names)
+      .filter { only == nil || $0.app == only }
+    var views: [CandidateBuilder.View] = []
+    for mention in mentions.map(Optional.some) + [nil] {
+      var matcher = Matcher(grammar: grammar, sentence: sentence, mention: mention)
+      matcher.run()
+      views.append(CandidateBuilder.View(matcher: matcher, mention: mention))
+      // A clear name with a phrase that fits cannot lose against a reading that takes the name for content.
+      if let mention, mention.strength >= 0.9, matcher.fits { break }
+    }
+    let builder = CandidateBuilder(
+      grammar: grammar, sentence: sentence,
+      values: ValueReader(grammar: grammar, sentence: sentence, context: utterance.context),
+      mentions: mentions, only: only)
+    var candidates = builder.candidates(views)
+    let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
+    let decision = Arbiter.decide(candidates, clearApp: clear)
+    if case .refused = decision {
+      candidates = (candidates + builder.nearest(views)).sorted(by: CandidateBuilder.precedes)
+    }
+    candidates = Array(candidates.prefix(Arbiter.maximumCandidates))
+    let visited = views.reduce(0) { $0 + $1.matcher.visited }
+    var reading = Reading(text: utterance.text, candidates: candidates, decision: decision)
+    if case .refused = decision { reading.decision = .refused(nearest: Array(candidates.prefix(3))) }
+    if sentence.isCut || views.contains(where: \.matcher.isCut) {
+      reading.notes.append(
+        "Only the first \(sentence.count) words and marks of the text were looked at.")
+    }
+    if let clear, case .refused = decision, candidates.allSatisfy({ $0.app != clear }) {
+      let name = grammar.apps.first { $0.identifier == clear }?.name ?? clear
+      reading.notes.append("\(name) was named, but has no phrase like this.")
+    }
+    return (reading, visited)
+  }
+
+  /// The place of an app in the catalog, by identifier or by a name.
+  func index(ofApp name: String) -> Int? {
+    let apps = grammar.apps
+    if let index = apps.firstIndex(where: { $0.identifier == name }) { return index }
+    let folded = Folding.fold(name)
+    return apps.firstIndex { app in
+      Folding.fold(app.name) == folded || app.alternativeNames.contains { Folding.fold($0.text) == folded }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// Writes the class of an intent's response, with the enumeration of its codes.
+struct ResponseWriter {
+  private let plan: SiriKitPlan
+  private let name: String
+  private let intent: String
+  private let code: String
+  private let properties: [SiriKitFacts.Property]
+  private let initialisers: [SiriKitFacts.Signature]
+
+  init(_ plan: SiriKitPlan, _ intent: SiriKitFacts.Intent) {
+    self.plan = plan
+    self.intent = intent.name
+    name = intent.response?.name ?? "\(intent.name)Response"
+    code = intent.response?.codeEnum ?? ""
+    properties = intent.response?.properties.filter { $0.name != "code" } ?? []
+    initialisers = intent.response?.initialisers ?? []
+  }
+
+  var text: String {
+    var source = SourceText.siriKit(imports: [
+      "public import Foundation", "public import FoundationAdditions",
+    ])
+    EnumerationWriter(plan).write(code, to: &source)
+    source.line()
+    source.doc("An app's answer to an ``\(intent)``.")
+    source.block("public class \(name): INIntentResponse") { source in
+      source.doc("What became of the request.")
+      source.line("public let code: \(code)")
+      for property in properties {
+        source.doc("The \(Words.lower(property.name)).")
+        let fallback = plan.defaultValue(SwiftType(property.type)).map { " = \($0)" } ?? ""
+        let access = property.access == "get" ? "public internal(set) var" : "public var"
+        source.line("\(access) \(property.name.escapedName): \(property.type)\(fallback)")
+      }
+      source.line()
+      for initialiser in initialisers {
+        guard let signature = Signature(initialiser.signature) else { continue }
+        source.doc("Creates an answer.")
+        source.block("public init", signature.parameters.map(\.text), "") { source in
+          for parameter in signature.parameters where parameter.name != "userActivity" {
+            source.line("self.\(parameter.name) = \(parameter.name.escapedName)")
+          }
+          source.line("super.init()")
+          source.line("self.userActivity = userActivity")
+        }
+        source.line()
+      }
+      coding(&source)
+    }
+    return source.text
+  }
+
+  private func coding(_ source: inout SourceText) {
+    let unset = plan.defaultValue(SwiftType(code)) ?? ".unspecified"
+    source.block("init(fields: WireFields)") { source in
+      source.line("code = fields[\"code\"] ?? \(unset)")
+      source.line("super.init()")
+      for property in properties {
+        let fallback = plan.defaultValue(SwiftType(property.type)).map { " ?? \($0)" } ?? ""
+        source.line("\(property.name.escapedName) = fields[\(property.name.literal)]\(fallback)")
+      }
+    }
+    source.line()
+    source.doc("Reads an archived answer.")
+    source.block("public required convenience init?(coder: NSCoder)") { source in
+      source.line("guard let fields = FieldArchive.decode(coder) else { return nil }")
+      source.line("self.init(fields: fields)")
+    }
+    source.line()
+    source.line("override var codeName: String { code.caseName }")
+    source.line()
+    source.block("override var fields: WireFields") { source in
+      guard !properties.isEmpty else { return source.line("WireFields()") }
+      source.line("var fields = WireFields()")
+      for property in properties {
+        source.line("fields[\(property.name.literal)] = \(property.name.escapedName)")
+      }
+      source.line("return fields")
+    }
+    source.line()
+    source.block("override class func make(_ fields: WireFields) -> INIntentResponse?") { source in
+      source.line("\(name)(fields: fields)")
+    }
+  }
+}

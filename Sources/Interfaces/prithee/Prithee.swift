@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+/// The command line of the assistant.
+@main
+struct Prithee: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prithee",
+    abstract: "Say what you want; an installed app does it.",
+    discussion: """
+      Apps are Swift packages that adopt Apple-style intents. Prithee works out which app can do what you said, \
+      asks for what is missing, has the app do it in its own process, and answers.
+
+      Examples:
+        prithee install Apps
+        prithee ask "In ListOMat, add apples to the grocery list"
+        prithee chat
+        prithee why "add milk to the hardware list in ListOMat"
+
+      Shell completion: prithee --generate-completion-script bash
+      """,
+    version: PritheeVersion.current,
+    subcommands: [
+      AskCommand.self, ChatCommand.self, AppsCommand.self, InstallCommand.self, UninstallCommand.self,
+      UnderstandCommand.self, WhyCommand.self, DoctorCommand.self,
+    ])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      leave(with: error)
+    }
+  }
+
+  /// Ends the program: 0 when it was asked for help, 2 after bad usage, 1 after any other failure.
+  private static func leave(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    if code == .success || code == .validationFailure {
+      let text = fullMessage(for: error)
+      guard code == .success else {
+        Output.error(text)
+        Foundation.exit(2)
+      }
+      Output.line(text)
+      Foundation.exit(0)
+    }
+    if !(error is ExitCode) {
+      Output.error("prithee: \(FailureReason.text(of: error))")
+    }
+    Foundation.exit(error is ExitCode ? code.rawValue : 1)
+  }
+}
+
+/// The version of the program.
+enum PritheeVersion {
+  static let current = "0.1.0"
+}

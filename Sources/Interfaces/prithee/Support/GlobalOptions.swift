@@ -1,0 +1,47 @@
+import ArgumentParser
+import Assistant
+import Catalog
+import Foundation
+
+/// The options that every command accepts.
+struct GlobalOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder that holds everything: apps, their data, conversations. "
+        + "Default: $PRITHEE_HOME, else the user's data folder.", valueName: "dir"),
+    completion: .directory)
+  var home: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Pretends that it is this moment: ISO 8601, with or without a zone.", valueName: "iso8601"),
+    transform: { text in
+      guard let moment = Moment(text) else {
+        throw ValidationError(
+          "“\(text)” is not a moment. Write it as 2026-03-18T10:15:00, with Z or +01:00 behind it if you like."
+        )
+      }
+      return moment
+    })
+  var now: Moment?
+
+  @Option(help: ArgumentHelp("The locale, for example en_GB.", valueName: "id"))
+  var locale: String?
+
+  /// The home that the person chose.
+  var place: Home {
+    get throws {
+      guard let home else { return .default() }
+      guard !home.isEmpty else { throw ValidationError("The home is empty. Name a folder with --home DIR.") }
+      return Home(
+        URL(filePath: (home as NSString).expandingTildeInPath, directoryHint: .isDirectory))
+    }
+  }
+
+  /// The options as they must be repeated in a hint, with a space behind each.
+  var repeated: String {
+    guard let home else { return "" }
+    let isPlain = home.allSatisfy { $0.isLetter || $0.isNumber || "/._-~".contains($0) }
+    return "--home \(isPlain ? home : "'\(home.replacing("'", with: "'\\''"))'") "
+  }
+}

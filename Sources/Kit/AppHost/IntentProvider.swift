@@ -1,0 +1,26 @@
+public import IntentWire
+
+/// One framework's side of an app's process: answers for the intents that the app declares in it.
+///
+/// ``AppSession`` routes each request of the assistant to the provider that knows the intent or entity.
+/// A ``WireFault`` that a method throws reaches the assistant as it is; any other error becomes one with the
+/// code ``WireFault/Code-swift.struct/appError``. A provider handles several calls at the same time.
+public protocol IntentProvider: Sendable {
+  /// What the app declares in this framework, as it runs.
+  func manifest() async -> AppManifest
+
+  /// Resolves parameters in order, up to and including the first that needs the person.
+  func resolve(_ request: ResolveCall) async throws -> [ParameterResolution]
+
+  /// Checks that a call can be carried out.
+  func confirm(_ call: IntentCall) async throws -> IntentOutcome
+
+  /// Carries a call out. Questions in the middle of it go through ``AppSession/current``.
+  func handle(_ call: IntentCall) async throws -> IntentOutcome
+
+  /// What can be chosen for a parameter; empty when the app offers nothing.
+  func options(_ request: OptionsCall) async throws -> [IntentValue]
+
+  /// Entities of one type, as ``IntentValue/entity(_:)``.
+  func entities(_ request: EntityQueryCall) async throws -> [IntentValue]
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import FoundationAdditions
+
+/// A type that has a name.
+public protocol TypeDisplayRepresentable {
+  /// What the kind of thing is called.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A value that a person can be shown.
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
+  /// What a person sees and hears of the value.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension InstanceDisplayRepresentable {
+  /// The name.
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// A value that a person can be shown, of a type that has a name.
+public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
+
+/// A type whose values can all be listed with their names.
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
+  /// What a person sees and hears of each value.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension CaseDisplayRepresentable {
+  /// The name.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
+  }
+}
+
+/// A type that has a name, and whose values can all be listed with theirs.
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
+
+/// A type of an app's own that parameters and results can have.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable {}
+
+/// A thing in an app that parameters and results refer to.
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where ID: EntityIdentifierConvertible & Sendable, ValueType == Self, UnwrappedType == Self {
+  /// The type of the query that finds entities.
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+  /// The query that finds entities.
+  static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+  /// The wrapper of an entity's properties.
+  public typealias Property = EntityProperty
+}
+
+/// A fixed choice of values.
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}
+
+/// An entity that exists only as a result: it has properties, but nothing finds it again.
+public protocol TransientAppEntity: AppEntity {
+  /// Creates an entity without values.
+  init()
+}
+
+extension TransientAppEntity {
+  /// A new identity each time, because nothing keeps one.
+  public var id: UUID { UUID() }
+
+  /// A query that finds nothing.
+  public static var defaultQuery: _TransientAppEntityQuery<Self> { _TransientAppEntityQuery() }
+}
+
+/// The query of entities that cannot be found again.
+public struct _TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
+  /// Creates the query.
+  public init() {}
+
+  /// Finds nothing.
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}

@@ -1,0 +1,105 @@
+import Foundation
+public import FoundationAdditions
+
+extension IntentParameter where Value.ValueType: AppEnum {
+  /// Creates a parameter for one of an enumeration’s cases.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases)
+  ) {
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      disambiguationDialog: requestDisambiguationDialog)
+    definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Creates a parameter for one of an enumeration’s cases, with choices that the app provides.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType] = Array(Value.ValueType.allCases), optionsProvider: Provider
+  )
+  where Provider.DefaultValue.ValueType == Value.ValueType {
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      disambiguationDialog: requestDisambiguationDialog)
+    definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
+    definition.options = optionsProvider
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// Creates a parameter for one of the app’s things.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    let definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      disambiguationDialog: requestDisambiguationDialog)
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Creates a parameter for one of the app’s things, with choices that the app provides.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+  )
+  where Provider.DefaultValue.ValueType == Value.ValueType {
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      disambiguationDialog: requestDisambiguationDialog)
+    definition.options = optionsProvider
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Creates a parameter for one of the app’s things, found through a query other than the type's own.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+  )
+  where Query.Entity == Value.ValueType {
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      disambiguationDialog: requestDisambiguationDialog)
+    definition.constraints.query = query
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType: _MeasuredValue {
+  /// Creates a parameter for a quantity.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil,
+    defaultUnit: Value.ValueType.UnitType? = nil, defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog)
+    let unit = defaultUnit ?? Value.ValueType.UnitType.baseUnit()
+    definition.constraints.unit = unit
+    if !supportsNegativeNumbers {
+      definition.constraints.check = { value in
+        guard let amount = Value.ValueType._amount(of: value), amount < 0 else { return nil }
+        return "The amount must not be negative."
+      }
+    }
+    let measured = defaultValue.flatMap { Value.ValueType._measured($0, in: unit) as? Value.UnwrappedType }
+    self.init(definition, default: measured)
+  }
+}

@@ -1,0 +1,83 @@
+/// A type whose values can be told what they depend on.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+  /// The wrapper of an object that the app has registered.
+  public typealias Dependency = AppDependency
+}
+
+/// Provides the choices for a parameter when they are needed.
+public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
+  /// The type of the choices together.
+  associatedtype Result: ResultsCollection
+  /// The type of the choice that is taken when none was made.
+  associatedtype DefaultValue: _IntentValue = Result.Result
+  where DefaultValue.ValueType == Result.Result.ValueType
+
+  /// The choices.
+  func results() async throws -> Result
+  /// The choice that is taken when none was made; `nil` to ask.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  /// Choices in sections.
+  public typealias ItemCollection = IntentItemCollection
+  /// Choices under a title.
+  public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+  /// One choice.
+  public typealias Item<Value: _IntentValue> = IntentItem<Value>
+
+  /// No choice is taken.
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// Finds an app's entities.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
+  /// The type of the entities.
+  associatedtype Entity: AppEntity
+  /// The type of the entities together.
+  associatedtype Result = [Entity]
+  /// The type of the suggestions; tells a query that makes some from one that does not.
+  associatedtype _Suggestions: ResultsCollection
+
+  /// Creates a query.
+  init()
+
+  /// The entities with the given identities, as far as they exist.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// The entities that a person most likely wants.
+  func suggestedEntities() async throws -> _Suggestions
+}
+
+extension EntityQuery {
+  /// No suggestions.
+  public func suggestedEntities() async throws -> _NoSuggestions<Entity> { _NoSuggestions() }
+}
+
+extension EntityQuery where Result: ResultsCollection {
+  /// The suggestions.
+  public func results() async throws -> Result {
+    try await suggestedEntities() as? Result ?? .empty
+  }
+}
+
+/// Finds entities by what a person calls them.
+public protocol EntityStringQuery: EntityQuery {
+  /// The entities that words name.
+  func entities(matching string: String) async throws -> Result
+}
+
+/// Lists all entities of a type that has few of them.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// What finding them does, in a sentence.
+  static var findIntentDescription: IntentDescription? { get }
+
+  /// Every entity.
+  func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+  /// No description.
+  public static var findIntentDescription: IntentDescription? { nil }
+}

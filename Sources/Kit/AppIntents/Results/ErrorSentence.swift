@@ -1,0 +1,15 @@
+import Foundation
+import FoundationAdditions
+
+/// Puts an error into words that a person can hear.
+enum ErrorSentence {
+  static let general = "Sorry, something went wrong in the app."
+
+  /// The sentence that an error brings; `nil` for one that says nothing to a person.
+  static func of(_ error: any Error) -> String? {
+    if let error = error as? any CustomLocalizedStringResourceConvertible {
+      return String(localized: error.localizedStringResource)
+    }
+    return (error as? any LocalizedError)?.errorDescription
+  }
+}

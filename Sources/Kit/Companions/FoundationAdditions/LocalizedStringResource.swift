@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Text that is looked up in a string table when it is shown, not when it is written.
+public struct LocalizedStringResource: Sendable, Hashable, Codable {
+  /// Where the string tables lie.
+  public struct BundleDescription: Sendable, Hashable, Codable {
+    /// The bundle's folder; `nil` for the main bundle.
+    let url: URL?
+
+    /// The main bundle.
+    public static let main = BundleDescription(url: nil)
+
+    /// The bundle that holds the class.
+    public static func forClass(_ anyClass: AnyClass) -> BundleDescription {
+      BundleDescription(url: Bundle(for: anyClass).bundleURL)
+    }
+
+    /// The bundle in a folder.
+    public static func atURL(_ url: URL) -> BundleDescription {
+      BundleDescription(url: url)
+    }
+
+    var bundle: Bundle? {
+      guard let url else { return .main }
+      return Bundle(url: url)
+    }
+  }
+
+  /// The key in the string table.
+  public let key: String
+  /// The text for a table without the key.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the string table; `nil` for `Localizable`.
+  public let table: String?
+  /// The locale in which the values in the text are written.
+  public var locale: Locale
+  /// Where the string table lies.
+  public let bundle: BundleDescription
+
+  /// Creates text with a key of its own.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = String(describing: key)
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  /// Creates text that is its own key.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Creates text from a literal, which is its own key.
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(stringLiteral: value))
+  }
+
+  /// Creates text from a literal with values in it.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A type that a person can be shown as localised text; errors adopt it to be spoken.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The text itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension LocalizedStringResource {
+  /// The text of the string table, else the default, with the values filled in.
+  func resolved() -> String {
+    let format = bundle.bundle.flatMap { $0.localizedFormat(forKey: key, table: table) }
+    return defaultValue.filled(into: format, locale: locale)
+  }
+}
+
+extension Bundle {
+  /// The entry of a string table; `nil` when the table or the entry is missing.
+  func localizedFormat(forKey key: String, table: String?) -> String? {
+    // A bundle answers with the given value for a key that it does not have, so an impossible one marks it.
+    let missing = "\u{0}"
+    guard !key.isEmpty else { return nil }
+    let found = localizedString(forKey: key, value: missing, table: table)
+    return found == missing || found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,5 @@
+// An app that imports Intents sees what it sees on Apple's systems: Foundation, the parts of it that Linux
+// lacks, and locations.
+@_exported public import CoreLocation
+@_exported public import Foundation
+@_exported public import FoundationAdditions

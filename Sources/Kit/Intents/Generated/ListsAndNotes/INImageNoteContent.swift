@@ -1,0 +1,26 @@
+// Generated from sirikit.json by script/generate; do not edit.
+
+/// The values of an image note content.
+public class INImageNoteContent: INNoteContent {
+  /// The image.
+  public let image: INImage?
+
+  /// Creates the value.
+  public init(image: INImage) {
+    self.image = image
+    super.init(fields: WireFields())
+  }
+
+  required init(fields: WireFields) {
+    image = fields["image"]
+    super.init(fields: fields)
+  }
+
+  override var fields: WireFields {
+    var fields = super.fields
+    fields["image"] = image
+    return fields
+  }
+
+  override class var principalField: String? { "image" }
+}

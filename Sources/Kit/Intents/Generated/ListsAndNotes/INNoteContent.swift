@@ -1,0 +1,10 @@
+// Generated from sirikit.json by script/generate; do not edit.
+
+/// The values of a note content.
+public class INNoteContent: SiriKitObject {
+  required init(fields: WireFields) {
+    super.init(fields: fields)
+  }
+
+  override class var plainClass: SiriKitObject.Type { INTextNoteContent.self }
+}

@@ -1,0 +1,26 @@
+// Generated from sirikit.json by script/generate; do not edit.
+
+/// The values of a temporal event trigger.
+public class INTemporalEventTrigger: SiriKitObject {
+  /// The date components range.
+  public let dateComponentsRange: INDateComponentsRange
+
+  /// Creates the value.
+  public init(dateComponentsRange: INDateComponentsRange) {
+    self.dateComponentsRange = dateComponentsRange
+    super.init(fields: WireFields())
+  }
+
+  required init(fields: WireFields) {
+    dateComponentsRange = fields["dateComponentsRange"] ?? INDateComponentsRange(fields: WireFields())
+    super.init(fields: fields)
+  }
+
+  override var fields: WireFields {
+    var fields = super.fields
+    fields["dateComponentsRange"] = dateComponentsRange
+    return fields
+  }
+
+  override class var principalField: String? { "dateComponentsRange" }
+}

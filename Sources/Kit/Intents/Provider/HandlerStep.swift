@@ -1,0 +1,126 @@
+import IntentWire
+
+/// One step of a call: the intent with the values known so far, and the object that handles it.
+struct HandlerStep {
+  private(set) var intent: INIntent
+  let handler: Any
+  private let name: String
+  private var fields: WireFields
+
+  /// Builds the intent and asks the app for its handler.
+  ///
+  /// - Throws: ``WireFault`` when the app does not handle the intent, or a value is not one of its parameter.
+  init(_ call: IntentCall, provider: SiriKitProvider) throws(WireFault) {
+    guard provider.supported.contains(call.intent), let type = SiriKitTypes.intents[call.intent] else {
+      throw WireFault(
+        .unknownName,
+        "This extension does not handle “\(call.intent)”; IntentsSupported in its Info.plist names: "
+          + (provider.supported.isEmpty ? "none" : provider.supported.joined(separator: ", ")) + ".")
+    }
+    name = call.intent
+    fields = WireFields(call.parameters)
+    intent = try Self.make(type, fields)
+    intent.identifier = call.id
+    guard let handler = provider.principals.principal(for: call.id).handler(for: intent) else {
+      throw WireFault(
+        .unknownName,
+        "handler(for:) of the extension returned nil for “\(call.intent)”, which its Info.plist lists; "
+          + "return an object that adopts \(call.intent)Handling.")
+    }
+    self.handler = handler
+  }
+
+  /// The fault of a handler that does not adopt the protocol.
+  var mismatch: WireFault {
+    WireFault(
+      .unknownName,
+      "handler(for:) of the extension returned a \(type(of: handler)) for “\(name)”, which does not adopt "
+        + "\(name)Handling.")
+  }
+
+  private static func make(_ type: INIntent.Type, _ fields: WireFields) throws(WireFault) -> INIntent {
+    guard let declaration = type.declaration, let intent = type.make(fields) else {
+      throw WireFault(.internalError, "“\(type)” has no declaration; run script/generate.")
+    }
+    let understood = intent.fields.values
+    for name in fields.values.keys.sorted() {
+      guard let parameter = declaration.parameter(name) else {
+        let names = declaration.parameters.map(\.name).joined(separator: ", ")
+        throw WireFault(
+          .unknownName, "“\(name)” is not a parameter of \(type); its parameters are: \(names).")
+      }
+      if let value = fields.values[name], understood[name] == nil, !value.namesNothing {
+        throw WireFault(
+          .invalidParameters,
+          "“\(value.displayText)” is not a value of \(type).\(name), which is of the type \(parameter.type).")
+      }
+    }
+    return intent
+  }
+
+  /// Resolves parameters in order, up to and including the first that needs the person.
+  ///
+  /// An accepted value is in the intent when the next parameter is resolved.
+  func resolve(_ parameters: [String]) async throws -> [ParameterResolution] {
+    var step = self
+    var answers: [ParameterResolution] = []
+    for parameter in parameters {
+      guard let declared = type(of: intent).declaration?.parameter(parameter) else {
+        throw WireFault(.unknownName, "“\(parameter)” is not a parameter of \(name).")
+      }
+      guard let results = await step.intent.resolve(parameter, by: handler) else { throw mismatch }
+      let resolutions = step.resolutions(results, of: declared)
+      answers.append(ParameterResolution(parameter, resolutions))
+      guard let accepted = Self.accepted(resolutions, of: declared) else { break }
+      try step.accept(accepted, for: parameter)
+    }
+    return answers
+  }
+
+  private func resolutions(
+    _ results: [INIntentResolutionResult], of parameter: ParameterManifest
+  ) -> [Resolution] {
+    let written = results.compactMap { result -> Resolution? in
+      if case .resolved(let resolution) = result.state { resolution } else { nil }
+    }
+    guard written.isEmpty else { return written }
+    // The app says nothing of the parameter: the value passes as it is.
+    guard let value = intent.fields.values[parameter.name] else { return [.notRequired] }
+    guard case .list = parameter.type else { return [.success(value)] }
+    return value.elements.isEmpty ? [.notRequired] : value.elements.map(Resolution.success)
+  }
+
+  /// What a parameter's value becomes; `nil` when the person is needed.
+  private static func accepted(
+    _ resolutions: [Resolution], of parameter: ParameterManifest
+  ) -> IntentValue?? {
+    var values: [IntentValue] = []
+    for resolution in resolutions {
+      switch resolution {
+      case .success(let value): values.append(value)
+      case .notRequired: continue
+      case .needsValue, .unsupported, .disambiguation, .confirmation: return .none
+      }
+    }
+    if case .list = parameter.type { return .some(values.isEmpty ? nil : .list(values)) }
+    return .some(values.first)
+  }
+
+  private mutating func accept(_ value: IntentValue?, for parameter: String) throws(WireFault) {
+    fields.values[parameter] = value
+    let identifier = intent.identifier
+    intent = try Self.make(type(of: intent), fields)
+    intent.identifier = identifier
+  }
+}
+
+extension IntentValue {
+  /// Whether it is the case that stands for no value, or no value at all.
+  fileprivate var namesNothing: Bool {
+    switch self {
+    case .list(let values): values.isEmpty
+    case .enumeration(let value): value.cases.allSatisfy { ["unknown", "unspecified", "none"].contains($0) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+import IntentWire
+
+/// A person, with the handles and the identifiers by which an app knows them.
+public class INPerson: SiriKitObject, INSpeakable {
+  /// How the person is reached.
+  public let personHandle: INPersonHandle?
+  /// The parts of the name.
+  public let nameComponents: PersonNameComponents?
+  /// The name as said or shown.
+  public let displayName: String
+  /// The picture.
+  public let image: INImage?
+  /// The identifier in the person's contacts.
+  public let contactIdentifier: String?
+  /// The identifier in the app's own data.
+  public let customIdentifier: String?
+  /// What the person is to the user.
+  public let relationship: INPersonRelationship?
+  /// Whether it is the user.
+  public let isMe: Bool
+  /// Whether the app may suggest the person as a contact.
+  public let isContactSuggestion: Bool
+  /// How the person may be suggested.
+  public let suggestionType: INPersonSuggestionType
+  /// Other handles of the same person.
+  public let aliases: [INPersonHandle]?
+  /// The contacts that may be meant, best first; none when the app must look for itself.
+  public let siriMatches: [INPerson]?
+
+  /// The older form of ``personHandle``.
+  public var handle: String? { personHandle?.value }
+  /// The name.
+  public var spokenPhrase: String { displayName }
+  /// How the name sounds; not known here.
+  public var pronunciationHint: String? { nil }
+  /// The identifier in the app's own data.
+  public var vocabularyIdentifier: String? { customIdentifier }
+  /// The contacts that may be meant.
+  public var alternativeSpeakableMatches: [any INSpeakable]? { siriMatches }
+
+  /// What the initialisers have in common.
+  struct Details {
+    var relationship: INPersonRelationship?
+    var isMe = false
+    var isContactSuggestion = false
+    var suggestionType = INPersonSuggestionType.none
+    var aliases: [INPersonHandle]?
+    var siriMatches: [INPerson]?
+  }
+
+  init(
+    handle: INPersonHandle?, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?, customIdentifier: String?, details: Details = Details()
+  ) {
+    personHandle = handle
+    self.nameComponents = nameComponents
+    self.displayName =
+      displayName ?? nameComponents.map(INPerson.text) ?? handle?.value ?? ""
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    relationship = details.relationship
+    isMe = details.isMe
+    isContactSuggestion = details.isContactSuggestion
+    suggestionType = details.suggestionType
+    aliases = details.aliases
+    siriMatches = details.siriMatches
+    super.init(fields: WireFields())
+  }
+
+  required init(fields: WireFields) {
+    personHandle = fields["personHandle"]
+    nameComponents = fields["nameComponents"]
+    displayName = fields["displayName"] ?? ""
+    image = fields["image"]
+    contactIdentifier = fields["contactIdentifier"]
+    customIdentifier = fields["customIdentifier"]
+    relationship = (fields["relationship"] as String?).map { INPersonRelationship(rawValue: $0) }
+    isMe = fields["isMe"] ?? false
+    isContactSuggestion = fields["isContactSuggestion"] ?? false
+    suggestionType = fields["suggestionType"] ?? .none
+    aliases = fields["aliases"]
+    siriMatches = fields["siriMatches"]
+    super.init(fields: fields)
+  }
+
+  override var fields: WireFields {
+    var fields = WireFields()
+    fields["personHandle"] = personHandle
+    fields["nameComponents"] = nameComponents
+    fields["displayName"] = displayName
+    fields["image"] = image
+    fields["contactIdentifier"] = contactIdentifier
+    fields["customIdentifier"] = customIdentifier
+    fields["relationship"] = relationship?.rawValue
+    fields["isMe"] = isMe
+    fields["isContactSuggestion"] = isContactSuggestion
+    fields["suggestionType"] = suggestionType
+    fields["aliases"] = aliases
+    fields["siriMatches"] = siriMatches
+    return fields
+  }
+
+  override var wireValue: IntentValue {
+    .person(
+      PersonValue(
+        name: displayName, handles: ([personHandle].compactMap(\.self) + (aliases ?? [])).map(\.handle),
+        contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
+        matches: (siriMatches ?? []).compactMap(\.person)))
+  }
+
+  private var person: PersonValue? {
+    if case .person(let person) = wireValue { person } else { nil }
+  }
+
+  override class func decoded(from value: IntentValue) -> Self? {
+    switch value {
+    case .list: nil
+    case .person(let person): self.init(fields: fields(of: person))
+    case .record(let record) where record.type == "\(self)": self.init(fields: WireFields(record.fields))
+    default: self.init(fields: WireFields(["displayName": .string(value.displayText)]))
+    }
+  }
+
+  private static func fields(of person: PersonValue) -> WireFields {
+    var fields = WireFields()
+    fields["displayName"] = person.name
+    fields["personHandle"] = person.handles.first.map { INPersonHandle($0) }
+    let others = person.handles.dropFirst().map { INPersonHandle($0) }
+    fields["aliases"] = others.isEmpty ? nil : others
+    fields["contactIdentifier"] = person.contactIdentifier
+    fields["customIdentifier"] = person.customIdentifier
+    let matches = person.matches.compactMap { INPerson.decoded(from: .person($0)) }
+    fields["siriMatches"] = matches.isEmpty ? nil : matches
+    return fields
+  }
+
+  private static func text(_ components: PersonNameComponents) -> String {
+    [components.givenName, components.middleName, components.familyName]
+      .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import IntentWire
+
+extension PersonNameComponents: WireCodable {
+  var wireValue: IntentValue {
+    var fields = WireFields()
+    fields["namePrefix"] = namePrefix
+    fields["givenName"] = givenName
+    fields["middleName"] = middleName
+    fields["familyName"] = familyName
+    fields["nameSuffix"] = nameSuffix
+    fields["nickname"] = nickname
+    let title = [givenName, familyName].compactMap(\.self).joined(separator: " ")
+    return .record(
+      RecordValue(type: "PersonNameComponents", display: DisplayValue(title), fields: fields.values))
+  }
+
+  static func decoded(from value: IntentValue) -> PersonNameComponents? {
+    guard case .record(let record) = value, record.type == "PersonNameComponents" else { return nil }
+    let fields = WireFields(record.fields)
+    return PersonNameComponents(
+      namePrefix: fields["namePrefix"], givenName: fields["givenName"], middleName: fields["middleName"],
+      familyName: fields["familyName"], nameSuffix: fields["nameSuffix"], nickname: fields["nickname"])
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+public import IntentWire
+
+/// A target whose declarations are to be extracted.
+public struct ExtractionRequest: Sendable {
+  /// The module's name.
+  public var module: String
+  /// The target's name, which the module's name derives from.
+  public var target: String
+  /// Whether the target is an executable, which gets an entry point.
+  public var isExecutable: Bool
+  /// The target's Swift files.
+  public var sources: [SourceText]
+  /// The target's property list, when it has one.
+  public var infoPlist: PropertyListFile?
+  /// The modules that the target depends on, directly or not; `nil` when that is not known.
+  public var dependencies: Set<String>?
+  /// What is known for `#if`, besides the dependencies.
+  public var conditions: BuildConditions
+
+  /// Creates a request.
+  public init(
+    module: String, target: String? = nil, isExecutable: Bool = true, sources: [SourceText],
+    infoPlist: PropertyListFile? = nil, dependencies: Set<String>? = nil,
+    conditions: BuildConditions = BuildConditions()
+  ) {
+    self.module = module
+    self.target = target ?? module
+    self.isExecutable = isExecutable
+    self.sources = sources
+    self.infoPlist = infoPlist
+    self.dependencies = dependencies
+    self.conditions = conditions
+  }
+}
+
+/// What was extracted from a target.
+public struct Extraction: Sendable {
+  /// The declarations, in the form in which the assistant reads them at install.
+  public var manifest: AppManifest
+  /// The Swift file that registers them.
+  public var registry: String
+  /// What could not be extracted, in the order of file and place.
+  public var diagnostics: [Diagnostic]
+
+  /// Whether the build cannot go on.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The manifest as JSON: the same bytes for equal manifests.
+  public func metadata() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(manifest) + Data("\n".utf8)
+  }
+}
+
+/// Extracts what a target declares for the assistant from its source, without running it.
+///
+/// The same source gives the same result, byte for byte, in whatever order the files come.
+public struct MetadataExtractor: Sendable {
+  /// The longest time that reading a target's source may take.
+  public var limit: Duration
+
+  /// Creates an extractor.
+  public init(limit: Duration = .seconds(60)) {
+    self.limit = limit
+  }
+
+  /// Extracts a target's declarations.
+  public func extract(_ request: ExtractionRequest) -> Extraction {
+    let progress = ReadingProgress()
+    if let extraction = DeepStack.run(limit: limit, { read(request, progress) }) { return extraction }
+    let complaint = Diagnostic(
+      .error, .tooComplex, path: progress.path.isEmpty ? request.target : progress.path,
+      "Reading this file takes longer than \(limit.components.seconds) seconds. "
+        + "Look for brackets that are not closed, or split the file up.")
+    return Extraction(
+      manifest: AppManifest(module: request.module), registry: "", diagnostics: [complaint])
+  }
+
+  private func read(_ whole: ExtractionRequest, _ progress: ReadingProgress) -> Extraction {
+    var request = whole
+    let log = DiagnosticLog()
+    request.sources.removeAll { source in
+      if NestingDepth(source.text).isReasonable { return false }
+      log.warn(
+        .tooComplex, at: SourcePlace(path: source.path, line: 1, column: 1),
+        "This file nests more than \(NestingDepth.bracketLimit) brackets, \(NestingDepth.squareLimit) square brackets or "
+          + "\(NestingDepth.conditionLimit) “#if” blocks, so what it declares is left out. Split it up.")
+      return true
+    }
+    var conditions = request.conditions
+    conditions.modules.formUnion(request.dependencies ?? Self.frameworkModules)
+    let index = ModuleIndex(
+      module: request.module, sources: request.sources, conditions: conditions, progress: progress)
+    let declarations = ModuleReader(index: index, log: log).read()
+    let siriKit = siriKitExtension(request, index, log)
+    check(request, index, declarations, siriKit, log)
+    let writer = RegistryWriter(
+      module: request.module, declarations: declarations, siriKit: siriKit, isLibrary: !request.isExecutable,
+      hasEntryPoint: request.isExecutable && index.entryPoint == nil,
+      aliases: FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
+      hasKit: request.dependencies?.contains("AppHost") ?? true)
+    return Extraction(manifest: declarations.manifest, registry: writer.write(), diagnostics: log.sorted)
+  }
+
+  private static let frameworkModules: Set<String> = [
+    "AppHost", "AppIntents", "CoreLocation", "FoundationAdditions", "IntentWire", "Intents",
+  ]
+
+  private func siriKitExtension(
+    _ request: ExtractionRequest, _ index: ModuleIndex, _ log: DiagnosticLog
+  ) -> SiriKitExtension? {
+    guard let file = request.infoPlist else { return nil }
+    guard let plist = InfoPlist(file, module: request.module, target: request.target) else {
+      log.add(
+        Diagnostic(
+          .error, .propertyList, path: file.path,
+          "This is not a property list with a dictionary at its root, so the bundle cannot be described. "
+            + "Check it with “plutil -lint” or write it anew."))
+      return nil
+    }
+    guard request.isExecutable else {
+      if plist.dictionary("NSExtension") != nil {
+        log.warn(
+          .propertyList, at: plist.place(of: "NSExtension"),
+          "An extension is an executable target; in the library “\(request.target)” NSExtension has no effect."
+        )
+      }
+      return nil
+    }
+    return SiriKitExtensionReader(index: index, log: log).read(plist)
+  }
+
+  private func check(
+    _ request: ExtractionRequest, _ index: ModuleIndex, _ declarations: ModuleDeclarations,
+    _ siriKit: SiriKitExtension?, _ log: DiagnosticLog
+  ) {
+    let start = SourcePlace(
+      path: request.sources.map(\.path).min() ?? request.infoPlist?.path ?? request.target, line: 1, column: 1
+    )
+    let isEmpty = declarations.isEmpty && siriKit == nil
+    if !isEmpty, let dependencies = request.dependencies, !dependencies.contains("AppHost") {
+      log.add(
+        Diagnostic(
+          .error, .nothingFound, path: start.path,
+          "The target “\(request.target)” declares intents but depends on neither “AppIntents” nor “Intents” of "
+            + "Prithee. Add one of these products to its dependencies."))
+    }
+    // With a property list the target is an app's bundle, whose intents may all be in its extension.
+    if isEmpty, request.infoPlist == nil {
+      log.warn(
+        .nothingFound, at: start,
+        "The target “\(request.target)” declares no App Intents and no SiriKit extension, so the assistant learns "
+          + "nothing from it. An extension needs NSExtension in its Info.plist.")
+    }
+    if request.isExecutable, let own = index.entryPoint, !isEmpty,
+      !request.sources.contains(where: { $0.text.contains("PritheeRegistry.run()") })
+    {
+      log.warn(
+        .entryPoint, at: own.place,
+        "The module has an entry point of its own (“\(own.name)”), so none is generated. For the assistant to reach "
+          + "the app, it has to call “await PritheeRegistry.run()”.")
+    }
+    if !request.isExecutable, let provider = declarations.shortcuts.first, let type = index.types[provider] {
+      log.warn(
+        .shortcut, at: type.place,
+        "“\(provider)” is in a library; App Shortcuts are seen only in the app's own module. Move it there.")
+    }
+  }
+}

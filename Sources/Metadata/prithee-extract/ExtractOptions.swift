@@ -1,0 +1,81 @@
+import Foundation
+import Metadata
+
+/// A failure before anything could be extracted.
+struct ExtractFailure: Error {
+  var message: String
+  var status: Int32
+
+  static func usage(_ message: String) -> ExtractFailure {
+    ExtractFailure(
+      message: message
+        + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
+        + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… SOURCE…",
+      status: 2)
+  }
+}
+
+/// The arguments of the tool.
+struct ExtractOptions {
+  var registry: URL
+  var metadata: URL
+  private var module: String
+  private var target: String
+  private var isLibrary = false
+  private var infoPlist: String?
+  private var dependencies: Set<String>?
+  private var flags: Set<String> = []
+  private var sources: [String] = []
+
+  init(_ arguments: [String]) throws(ExtractFailure) {
+    var single: [String: String] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--library": isLibrary = true
+      case "--dependency": dependencies = (dependencies ?? []).union([try Self.value(of: argument, &rest)])
+      case "--define": flags.insert(try Self.value(of: argument, &rest))
+      case "--module", "--target", "--registry", "--metadata", "--info-plist":
+        single[argument] = try Self.value(of: argument, &rest)
+      case _ where argument.hasPrefix("--"): throw .usage("“\(argument)” is not an option.")
+      default: sources.append(argument)
+      }
+    }
+    guard let module = single["--module"], let registry = single["--registry"],
+      let metadata = single["--metadata"]
+    else { throw .usage("“--module”, “--registry” and “--metadata” are needed.") }
+    self.module = module
+    self.registry = URL(fileURLWithPath: registry)
+    self.metadata = URL(fileURLWithPath: metadata)
+    target = single["--target"] ?? module
+    infoPlist = single["--info-plist"]
+  }
+
+  private static func value(
+    of option: String, _ rest: inout ArraySlice<String>
+  ) throws(ExtractFailure) -> String {
+    guard let value = rest.popFirst() else { throw .usage("“\(option)” needs a value.") }
+    return value
+  }
+
+  /// Reads the files.
+  func request() throws(ExtractFailure) -> ExtractionRequest {
+    var texts: [SourceText] = []
+    for path in sources {
+      texts.append(SourceText(path: path, text: String(decoding: try Self.read(path), as: UTF8.self)))
+    }
+    var plist: PropertyListFile?
+    if let infoPlist { plist = PropertyListFile(path: infoPlist, data: try Self.read(infoPlist)) }
+    return ExtractionRequest(
+      module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
+      dependencies: dependencies, conditions: BuildConditions(flags: flags))
+  }
+
+  private static func read(_ path: String) throws(ExtractFailure) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw ExtractFailure(message: "“\(path)” could not be read: \(error.localizedDescription)", status: 1)
+    }
+  }
+}

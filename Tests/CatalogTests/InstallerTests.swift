@@ -1,0 +1,277 @@
+import Catalog
+import Foundation
+import IntentWire
+import Synchronization
+import Testing
+
+@Suite struct InstallerTests {
+  @Test func aBundleIsInstalledReplacedAndRemoved() async throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle(in: "made", more: ["CFBundleShortVersionString": "1"])
+    let installer = Installer(home: workshop.home)
+    #expect(try await installer.install(bundle).map(\.version) == ["1"])
+    try workshop.bundle(in: "made", more: ["CFBundleShortVersionString": "2"])
+    #expect(try await installer.install(bundle).map(\.version) == ["2"])
+    let catalog = Catalog(home: workshop.home)
+    #expect(catalog.apps().apps.map(\.version) == ["2"])
+    #expect(try visible(workshop) == ["org.example.lists.app"])
+    #expect(try installer.uninstall("LISTS") == ["org.example.lists"])
+    #expect(catalog.apps().apps.isEmpty)
+    #expect(try visible(workshop).isEmpty)
+  }
+
+  /// What is in the folder of apps except for the lock: no installation may leave anything else behind.
+  private func visible(_ workshop: Workshop) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: workshop.home.apps.path).filter { $0 != ".lock" }
+  }
+
+  @Test func aBrokenBundleLeavesTheInstalledOne() async throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle(in: "made")
+    let installer = Installer(home: workshop.home)
+    _ = try await installer.install(bundle)
+    try workshop.bundle(in: "made", intents: ["INMakeCoffeeIntent"])
+    await #expect(throws: InstallationError.self) { _ = try await installer.install(bundle) }
+    #expect(Catalog(home: workshop.home).apps().apps.first?.manifest.intent("INAddTasksIntent") != nil)
+    #expect(try visible(workshop) == ["org.example.lists.app"])
+  }
+
+  @Test func anInterruptedReplacementIsUndone() throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle()
+    try FileManager.default.moveItem(
+      at: bundle, to: workshop.home.apps.appending(path: ".previous-org.example.lists.app"))
+    #expect(Catalog(home: workshop.home).apps().apps.map(\.identifier) == ["org.example.lists"])
+  }
+
+  @Test func dataStaysUnlessItIsToGo() async throws {
+    let workshop = try Workshop()
+    let installer = Installer(home: workshop.home)
+    try workshop.bundle()
+    try workshop.write("1", to: "home/containers/org.example.lists/data")
+    try workshop.write("1", to: "home/groups/group.org.example.lists/data")
+    try workshop.write("1", to: "home/groups/group.org.example.lists.other/data")
+    try installer.uninstall("org.example.lists")
+    #expect(
+      FileManager.default.fileExists(
+        atPath: workshop.url.appending(path: "home/containers/org.example.lists").path))
+    try workshop.bundle()
+    try installer.uninstall("org.example.lists", removingData: true)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: workshop.url.appending(path: "home/containers/org.example.lists").path))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workshop.home.groups.path) == [
+        "group.org.example.lists.other"
+      ])
+  }
+
+  @Test func ambiguousAndUnknownNamesAreExplained() throws {
+    let workshop = try Workshop()
+    try workshop.bundle("org.example.a", name: "Same")
+    try workshop.bundle("org.example.b", name: "same")
+    let installer = Installer(home: workshop.home)
+    for (name, words) in [("Same", "org.example.a, org.example.b"), ("Other", "Installed are: Same, same")] {
+      #expect {
+        try installer.uninstall(name)
+      } throws: { error in
+        (error as? CatalogProblem)?.message.contains(words) == true
+      }
+    }
+    // A broken bundle can still be removed under the name of its folder.
+    try workshop.write("?", to: "home/apps/org.example.a.app/Info.plist")
+    #expect(try installer.uninstall("ORG.example.a") == ["org.example.a"])
+  }
+
+  @Test(arguments: [("nowhere", "no such folder"), ("empty", "neither")])
+  func whatIsNoAppIsRefused(_ folder: String, _ words: String) async throws {
+    let workshop = try Workshop()
+    try workshop.write("", to: "empty/file")
+    await #expect {
+      _ = try await Installer(home: workshop.home).install(workshop.url.appending(path: folder))
+    } throws: { error in
+      (error as? InstallationError)?.description.contains(words) == true
+    }
+  }
+}
+
+/// Packages, built by a stand-in for the compiler that copies what a build would make.
+@Suite struct PackageInstallationTests {
+  /// Lays out a package with executable targets, and a `swift` that answers as the real one does.
+  private func package(
+    _ workshop: Workshop, targets: [String], build: String = "echo 'Compiling'"
+  ) throws -> Installer {
+    try workshop.write("// swift-tools-version: 6.0", to: "pkg/Package.swift")
+    let described = targets.map {
+      #"{"name":"\#($0)","type":"executable","path":"Sources/\#($0)","c99name":"\#($0)"}"#
+    }
+    let products = targets.map { #"{"name":"\#($0)","targets":["\#($0)"],"type":{"executable":null}}"# }
+    let json =
+      #"{"name":"pkg","targets":[\#(described.joined(separator: ","))],"products":[\#(products.joined(separator: ","))]}"#
+    for target in targets {
+      try workshop.writeProgram("pkg/.build/release/\(target)")
+      try workshop.write("", to: "pkg/Sources/\(target)/main.swift")
+    }
+    try workshop.write("x", to: "pkg/.build/release/pkg_Lists.resources/data")
+    try workshop.writeProgram(
+      "bin/swift",
+      """
+      #!/bin/sh
+      case "$*" in
+        *describe*) echo 'note: something first'; echo '\(json)' ;;
+        *--show-bin-path*) echo '\(workshop.url.path)/pkg/.build/release' ;;
+        *) \(build) ;;
+      esac
+      """)
+    return Installer(home: workshop.home, environment: ["PATH": "\(workshop.url.path)/bin:/usr/bin:/bin"])
+  }
+
+  private func siriKit(_ identifier: String, name: String? = nil, more: [String: Any] = [:]) -> [String: Any]
+  {
+    var list: [String: Any] = [
+      "CFBundleIdentifier": identifier, "CFBundleDisplayName": name ?? "$(PRODUCT_NAME)",
+      "NSSiriUsageDescription": "Because.",
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.intents-service",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
+        "NSExtensionAttributes": ["IntentsSupported": ["INAddTasksIntent"]],
+      ],
+    ]
+    for (key, value) in more { list[key] = value }
+    return list
+  }
+
+  @Test func anExtensionAloneIsAnApp() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "listomat"])
+    try workshop.writeList(siriKit("org.example.lists", name: "ListOMat"), to: "pkg/Sources/Lists/Info.plist")
+    try workshop.writeList(["IntentPhrases": []], to: "pkg/Sources/Lists/en.lproj/AppIntentVocabulary.plist")
+    let recorder = Recorder()
+    let apps = try await installer.install(workshop.url.appending(path: "pkg")) { recorder.note($0) }
+    #expect(apps.map(\.name) == ["ListOMat"])
+    #expect(apps.first?.processes.map(\.executable.lastPathComponent) == ["Lists"])
+    #expect(recorder.lines.contains("Compiling"))
+    let bundle = workshop.home.apps.appending(path: "org.example.lists.app")
+    #expect(FileManager.default.fileExists(atPath: bundle.appending(path: "pkg_Lists.resources/data").path))
+    #expect(
+      FileManager.default.fileExists(
+        atPath: bundle.appending(path: "en.lproj/AppIntentVocabulary.plist").path))
+    let list = try String(contentsOf: bundle.appending(path: "Info.plist"), encoding: .utf8)
+    #expect(list.contains("Lists.IntentHandler"))
+  }
+
+  @Test func anExtensionBelongsToTheAppWhoseNameItBears() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "ListsIntents"])
+    try workshop.writeList(
+      ["CFBundleIdentifier": "org.example.lists", "NSSiriUsageDescription": "Because."],
+      to: "pkg/Sources/Lists/Info.plist")
+    try workshop.writeList(siriKit("org.example.lists.intents"), to: "pkg/Sources/ListsIntents/Info.plist")
+    let apps = try await installer.install(workshop.url.appending(path: "pkg"))
+    #expect(apps.map(\.identifier) == ["org.example.lists"])
+    #expect(apps.first?.name == "Lists")
+    #expect(apps.first?.processes.map(\.identifier) == ["org.example.lists.intents"])
+  }
+
+  @Test func anAppWithoutPropertyListIsNamedAfterItsTarget() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Trails"])
+    let manifest = AppManifest(
+      module: "Trails",
+      intents: [IntentManifest(identifier: "OpenTrail", dialect: .appIntents, title: "Open Trail")])
+    try workshop.write(
+      workshop.metadata(manifest),
+      to: "pkg/.build/plugins/outputs/pkg/Trails/destination/PritheeBuild/Trails.prithee.json")
+    let apps = try await installer.install(workshop.url.appending(path: "pkg"))
+    #expect(apps.map(\.identifier) == ["local.pkg.Trails"])
+    #expect(apps.first?.name == "Trails")
+    #expect(apps.first?.process(for: "OpenTrail") != nil)
+  }
+
+  @Test func aBuildThatFailsSaysWhy() async throws {
+    let workshop = try Workshop()
+    let installer = try package(
+      workshop, targets: ["Lists"], build: "echo 'Lists.swift:1:1: error: no such thing'; exit 1")
+    await #expect {
+      _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    } throws: { error in
+      (error as? InstallationError)?.description.contains("no such thing") == true
+    }
+  }
+
+  @Test func twoAppsOfOneIdentifierAreRefused() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["One", "Two"])
+    for target in ["One", "Two"] {
+      try workshop.writeList(siriKit("org.example.same"), to: "pkg/Sources/\(target)/Info.plist")
+    }
+    await #expect {
+      _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    } throws: { error in
+      (error as? InstallationError)?.description.contains("One and Two") == true
+    }
+    #expect(Catalog(home: workshop.home).apps().apps.isEmpty)
+  }
+
+  @Test func allAppsOfAPackageAreInstalledOrNone() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["One", "Two"])
+    try workshop.writeList(siriKit("org.example.one"), to: "pkg/Sources/One/Info.plist")
+    try workshop.writeList(
+      siriKit("org.example.two", more: ["NSSiriUsageDescription": ""]), to: "pkg/Sources/Two/Info.plist")
+    await #expect {
+      _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    } throws: { error in
+      (error as? InstallationError)?.problems.map(\.subject) == ["org.example.two"]
+    }
+    #expect(Catalog(home: workshop.home).apps().apps.isEmpty)
+  }
+
+  @Test func aPackageWithoutAppsIsRefused() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["tool"])
+    await #expect {
+      _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    } throws: { error in
+      (error as? InstallationError)?.description.contains("nothing to install") == true
+    }
+  }
+
+  @Test func aMissingCompilerIsNamed() async throws {
+    let workshop = try Workshop()
+    try workshop.write("", to: "pkg/Package.swift")
+    let installer = Installer(home: workshop.home, environment: ["PATH": "/nowhere"])
+    await #expect {
+      _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    } throws: { error in
+      (error as? InstallationError)?.description.contains("Swift toolchain") == true
+    }
+  }
+
+  @Test func aRealPackageIsBuiltAndInstalled() async throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "real", products: [.executable(name: "lists-extension", targets: ["Lists"])],
+        targets: [.executableTarget(name: "Lists", exclude: ["Info.plist"])])
+      """, to: "real/Package.swift")
+    try workshop.write("print(1)", to: "real/Sources/Lists/main.swift")
+    try workshop.writeList(siriKit("org.example.real"), to: "real/Sources/Lists/Info.plist")
+    let apps = try await Installer(home: workshop.home).install(workshop.url.appending(path: "real"))
+    #expect(apps.map(\.name) == ["lists-extension"])
+    let program = try #require(apps.first?.process(for: "INAddTasksIntent")?.executable)
+    #expect(FileManager.default.isExecutableFile(atPath: program.path))
+  }
+}
+
+/// Collects lines from any thread.
+private final class Recorder: Sendable {
+  private let state = Mutex<[String]>([])
+
+  var lines: [String] { state.withLock { $0 } }
+
+  func note(_ line: String) { state.withLock { $0.append(line) } }
+}

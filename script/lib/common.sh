@@ -1,0 +1,51 @@
+# shellcheck shell=bash disable=SC2034
+# What the scripts share. Sourced by them, not run.
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
+
+# Prints a step, so that a long run shows where it is.
+step() { printf '\n== %s\n' "$*"; }
+
+# Prints a command and runs it.
+run() {
+  printf '+ %s\n' "$*"
+  "$@"
+}
+
+# Ends with a reason.
+die() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
+
+need_swift() {
+  command -v swift >/dev/null ||
+    die "Swift is not on the PATH. Install Swift 6.2 or later (https://www.swift.org/install/linux) and run this again."
+}
+
+# Installs the Debian packages that are missing, as root or with sudo; does nothing when all are there.
+install_packages() {
+  local missing=() name
+  command -v dpkg-query >/dev/null || {
+    printf 'Not a Debian system: make sure that these are installed: %s\n' "$*"
+    return 0
+  }
+  for name in "$@"; do
+    dpkg-query -W -f='${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
+  done
+  [ "${#missing[@]}" -gt 0 ] || return 0
+  step "Installing system packages: ${missing[*]}"
+  local as=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || die "Missing packages: ${missing[*]}. Run as root: apt-get install ${missing[*]}"
+    as=(sudo)
+  fi
+  # An old package list may not have them; a fresh one is fetched only then.
+  run "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" || {
+    run "${as[@]}" apt-get update
+    run "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+  }
+}
+
+# The libraries that the assistant links: its database and its line editor.
+install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev; }
