@@ -29,6 +29,13 @@ func app(_ name: String, _ folder: String, _ settings: [SwiftSetting]) -> Target
     swiftSettings: settings)
 }
 
+/// What the build plugin runs: the tool of this package, unless one that is built already is named.
+///
+/// A release build of an app would otherwise build the tool and swift-syntax in release first, which takes
+/// ten minutes on two cores. `prithee install` and the scripts name it.
+let extractor: [Target.Dependency] =
+  Context.environment["PRITHEE_EXTRACT"] == nil ? ["prithee-extract"] : []
+
 let package = Package(
   name: "prithee",
   products: [
@@ -80,7 +87,7 @@ let package = Package(
       path: "Sources/Metadata/prithee-extract",
       swiftSettings: strict),
     .plugin(
-      name: "PritheeBuild", capability: .buildTool(), dependencies: ["prithee-extract"],
+      name: "PritheeBuild", capability: .buildTool(), dependencies: extractor,
       path: "Plugins/PritheeBuild"),
 
     // Assistant: what runs on the person's side of the wire.

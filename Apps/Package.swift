@@ -41,13 +41,13 @@ let package = Package(
       plugins: [.plugin(name: "PritheeBuild", package: "prithee")]),
     .testTarget(name: "ListOMatTests", dependencies: ["ListOMatKit"], path: "Tests/ListOMatTests"),
     .testTarget(
-      name: "ConversationTests",
+      name: "AppConversationTests",
       dependencies: [
         "ListOMatIntents", "Trails", "ListOMat",
         .product(name: "AppHost", package: "prithee"),
         .product(name: "Assistant", package: "prithee"),
         .product(name: "ConversationTesting", package: "prithee"),
       ],
-      path: "Tests/ConversationTests"),
+      path: "Tests/AppConversationTests"),
   ]
 )

@@ -49,3 +49,12 @@ install_packages() {
 
 # The libraries that the assistant links: its database and its line editor.
 install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev; }
+
+# Builds the tool behind the build plugin once, in debug, and names it for every build that follows: swift-syntax
+# would be built again in each package and configuration otherwise.
+build_extractor() {
+  step "Building the extraction tool"
+  run env -u PRITHEE_EXTRACT swift build --package-path "$root" --product prithee-extract
+  PRITHEE_EXTRACT="$(swift build --package-path "$root" --show-bin-path)/prithee-extract"
+  export PRITHEE_EXTRACT
+}

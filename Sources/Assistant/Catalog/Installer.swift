@@ -9,7 +9,7 @@ public struct Installer: Sendable {
   /// Creates an installer.
   ///
   /// - Parameter environment: The variables with which packages are built.
-  public init(home: Home, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  public init(home: Home, environment: [String: String] = Installer.buildEnvironment()) {
     self.home = home
     self.environment = environment
   }
@@ -63,7 +63,7 @@ public struct Installer: Sendable {
     let (name, programs) = try await package.programs()
     guard !programs.isEmpty else { throw Self.nothing(path) }
     progress("Building \(name)")
-    let products = try await package.build(progress)
+    let products = try await package.build(programs, progress)
     var drafts: [BundleDraft] = []
     var problems: [CatalogProblem] = []
     for program in programs {
@@ -157,5 +157,21 @@ public struct Installer: Sendable {
       path.path,
       "The package has nothing to install: no executable target with an Info.plist or with the PritheeBuild plugin. "
         + "Add the plugin to the target of the app.")
+  }
+}
+
+extension Installer {
+  /// The variables of this process, with the extraction tool that lies beside its executable.
+  ///
+  /// Without it the build plugin has the tool built with the app, which takes ten minutes in release.
+  public static func buildEnvironment(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: URL? = Bundle.main.executableURL
+  ) -> [String: String] {
+    let tool = executable?.deletingLastPathComponent().appending(path: "prithee-extract").path
+    guard environment["PRITHEE_EXTRACT"] == nil, let tool,
+      FileManager.default.isExecutableFile(atPath: tool)
+    else { return environment }
+    return environment.merging(["PRITHEE_EXTRACT": tool]) { present, _ in present }
   }
 }

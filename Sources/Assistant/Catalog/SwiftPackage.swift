@@ -66,11 +66,16 @@ struct SwiftPackage: Sendable {
     return (description.name, programs.sorted { $0.target < $1.target })
   }
 
-  /// Builds the package for release.
+  /// Builds executables for release, and nothing that only the package's tests need.
   ///
   /// - Returns: The folder with the executables.
-  func build(_ line: @escaping @Sendable (String) -> Void) async throws(CatalogProblem) -> URL {
-    _ = try await swift(["build", "-c", "release"], [], failure: "does not build", streaming: true, line)
+  func build(
+    _ programs: [Program], _ line: @escaping @Sendable (String) -> Void
+  ) async throws(CatalogProblem) -> URL {
+    for product in Set(programs.map(\.product)).sorted() {
+      _ = try await swift(
+        ["build", "-c", "release"], ["--product", product], failure: "does not build", streaming: true, line)
+    }
     let path = try await swift(
       ["build", "-c", "release"], ["--show-bin-path"], failure: "does not say where it builds"
     ) { _ in }

@@ -16,6 +16,31 @@ extension String {
       case resource(LocalizedStringResource)
     }
 
+    /// The kind of value that a place in a text is left for.
+    public enum Placeholder: Sendable, Hashable {
+      /// A whole number.
+      case int
+      /// A whole number without a sign.
+      case uint
+      /// A number with a fraction of single precision.
+      case float
+      /// A number with a fraction.
+      case double
+      /// Text or any other object.
+      case object
+
+      /// The `printf` specifier in the key.
+      var specifier: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
+      }
+    }
+
     /// The text with placeholders, which is the key of its entry in a string table.
     let key: String
     /// The values in the order of the placeholders.
@@ -107,6 +132,11 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     @_disfavoredOverload
     public mutating func appendInterpolation(_ subject: some NSObject) {
       append("%@", .text(subject.description))
+    }
+
+    /// Leaves a place for a value that the system puts in, for example the number in a numeric format.
+    public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+      key += placeholder.specifier
     }
 
     private mutating func append(_ placeholder: String, _ argument: Argument) {

@@ -11,7 +11,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 /// One is made for each request of the person, and asked for a handler at every step of it.
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Creates the principal object.
-  public override required init() {
+  public override init() {
     super.init()
   }
 
