@@ -49,6 +49,8 @@ struct CommandTests {
         {"text": "add milk to Packing", "app": "ListOMat", "now": "2026-03-18T10:15:00"}
 
         """
+      let lists = home.groups.appending(path: "group.com.example.listomat/lists.json")
+      let before = try Data(contentsOf: lists)
       let result = try Command.run(["understand", "--home", home.url.path], input: input)
       let lines = try result.output.split(separator: "\n").map {
         try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -63,9 +65,7 @@ struct CommandTests {
       #expect(lines[2]["app"] is NSNull)
       #expect(lines[2]["intent"] is NSNull)
       #expect(lines[3]["intent"] as? String == "INAddTasksIntent")
-      #expect(
-        !FileManager.default.fileExists(
-          atPath: home.groups.appending(path: "group.com.example.listomat/lists.json").path))
+      #expect(try Data(contentsOf: lists) == before)
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
 /// One at a time: apps inside this process find their home in its environment, which all tests share.
 @Suite("Conversations with the sample apps", .serialized, .enabled(if: PreparedHome.template != nil))
 struct ConversationTests {
-  static let scripts = scripts(try ConversationScript.all(in: Conversations.folder))
+  static let scripts = readScripts()
 
   @Test("through the apps' own processes", arguments: scripts)
   func throughProcesses(script: ConversationScript) async throws {
@@ -69,9 +69,9 @@ private final class EventRelay: Sendable {
 }
 
 /// The scripts, or none with the reason recorded when they cannot be read.
-private func scripts(_ read: @autoclosure () throws -> [ConversationScript]) -> [ConversationScript] {
+private func readScripts() -> [ConversationScript] {
   do {
-    return try read()
+    return try ConversationScript.all(in: Conversations.folder)
   } catch {
     Issue.record(error)
     return []

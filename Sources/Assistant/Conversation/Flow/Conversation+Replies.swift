@@ -97,8 +97,12 @@ extension Conversation {
   private func printed(_ spoken: String, _ outcome: IntentOutcome, _ words: CallWords) -> String {
     var lines = outcome.snippet.map { $0.lines } ?? []
     if outcome.status == .success || outcome.status == .ready {
+      // An app may return what it found twice: as lists, and as the tasks on them.
+      var shown: [IntentValue] = []
       for property in words.file?.shows ?? [] {
-        lines += outcome.response[property]?.elements.flatMap { ItemLines.lines(for: $0) } ?? []
+        let found = (outcome.response[property]?.elements ?? []).filter { !shown.contains($0) }
+        lines += found.flatMap { ItemLines.lines(for: $0) }
+        shown += found.flatMap { $0.field("tasks")?.elements ?? [] }
       }
     }
     return ([spoken] + lines).joined(separator: "\n")
