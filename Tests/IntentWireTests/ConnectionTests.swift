@@ -91,6 +91,27 @@ struct ConnectionTests {
     await #expect(throws: WireFault.self) { try await assistant.request(.describe) }
   }
 
+  @Test("Who leaves while it is asked says nothing more", arguments: Medium.allCases)
+  func leaving(_ medium: Medium) async throws {
+    let (left, right) = try medium.pair()
+    let (asked, sink) = AsyncStream<Void>.makeStream()
+    let app = WireConnection(left) { _ in .done }
+    let assistant = WireConnection(right) { _ in
+      sink.yield()
+      try await Task.sleep(for: .seconds(60))
+      return .done
+    }
+    let waiting = Task { try await app.request(.ask(Question(call: "1", kind: .confirmation))) }
+    _ = await asked.first { true }
+    assistant.close()
+    // Not “cancelled”, which would be an answer: the question stays open for the next assistant.
+    await #expect {
+      try await waiting.value
+    } throws: {
+      ($0 as? WireFault)?.code == .disconnected
+    }
+  }
+
   @Test("A deadline ends the wait and calls the work off", arguments: Medium.allCases)
   func deadline(_ medium: Medium) async throws {
     let (left, right) = try medium.pair()

@@ -101,7 +101,12 @@ extension Assistant {
 
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
-    "contacts", "donations and suggestions", "search of what apps know", "workflows", "HTTP and the console",
-    "tools for language models", "speech",
+    "Intents: domains other than lists and notes",
+    "AppIntents: snippets, schemas, Find intents, Spotlight",
+    "understanding: training on examples, matching by similarity, languages other than English",
+    "contacts, donations and suggestions",
+    "an index of what apps know, and search in it",
+    "workflows",
+    "a web page and HTTP, tools for language models (MCP), voice",
   ]
 }

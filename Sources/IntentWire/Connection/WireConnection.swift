@@ -72,8 +72,7 @@ public final class WireConnection: Sendable {
 
   /// Ends the connection; requests that wait fail with the given fault.
   public func close(_ fault: WireFault? = nil) {
-    end(fault)
-    transport.close()
+    end(fault) { transport.close() }
   }
 }
 
@@ -141,8 +140,13 @@ extension WireConnection {
     return true
   }
 
-  private func end(_ fault: WireFault?) {
+  /// Notes the end.
+  ///
+  /// - Parameter hangUp: Ends the transport, before the work on the other end's requests is called off: that a request
+  ///   failed because this end is leaving is no answer to it, and must not reach the other end as one.
+  private func end(_ fault: WireFault?, hangUp: () -> Void = {}) {
     let ended = state.withLock { $0.end(fault) }
+    hangUp()
     guard let ended else { return }
     for pending in ended.pending {
       pending.timer?.cancel()

@@ -26,7 +26,8 @@ struct AppsCommand: AsyncParsableCommand {
     }
     let terminal = Terminal()
     guard !apps.isEmpty else {
-      Output.line("No app is installed. Install one with: prithee install PATH")
+      Output.line("No app is installed.")
+      Output.error(global.installHint)
       return
     }
     for app in apps {

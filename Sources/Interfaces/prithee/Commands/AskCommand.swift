@@ -8,7 +8,8 @@ struct AskCommand: AsyncParsableCommand {
     commandName: "ask",
     abstract: "Says one sentence and prints the reply.",
     discussion: """
-      When the reply is a question, answer it in the same conversation.
+      When the reply is a question, answer it in the same conversation; the command for that is printed on \
+      standard error, and the JSON names the conversation.
 
       Examples:
         prithee ask "show the store list in ListOMat"
@@ -27,10 +28,19 @@ struct AskCommand: AsyncParsableCommand {
 
   @Argument(help: "What you say.") var text: [String]
 
+  func validate() throws {
+    if conversation?.isEmpty == true {
+      throw ValidationError("The conversation is empty. Leave --conversation out to begin a new one.")
+    }
+  }
+
   func run() async throws {
     let sentence = text.joined(separator: " ")
-    let reply = try await global.withAssistant { assistant in
-      try await assistant.ask(sentence, conversation: conversation, voice: voice)
+    let (reply, apps) = try await global.withAssistant { assistant in
+      (
+        try await assistant.ask(sentence, conversation: conversation, voice: voice),
+        try await assistant.apps()
+      )
     }
     guard !json else {
       try Output.json(reply.json)
@@ -40,6 +50,7 @@ struct AskCommand: AsyncParsableCommand {
     if reply.isOpen {
       Output.error("Answer with: prithee ask \(global.repeated)--conversation \(reply.conversation) \"…\"")
     }
+    if apps.isEmpty { Output.error(global.installHint) }
   }
 }
 

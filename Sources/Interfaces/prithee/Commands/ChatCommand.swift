@@ -14,7 +14,7 @@ struct ChatCommand: AsyncParsableCommand {
       answered one after the other.
 
       Example:
-        printf '%s\\n' "show the store list in ListOMat" "the second one" | prithee chat
+        printf 'show the store list in ListOMat\\nthe second one\\n' | prithee chat
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -25,9 +25,12 @@ struct ChatCommand: AsyncParsableCommand {
     let terminal = Terminal()
     try await global.withAssistant { assistant in
       let editor = LineEditor(
-        isInteractive: terminal.isInteractive, history: try global.place.url.appending(path: "chat-history"))
+        isInteractive: terminal.isInteractive, history: global.place.url.appending(path: "chat-history"))
       if terminal.isInteractive {
         Output.line(terminal.styled("Say what you want. Ctrl-D ends.", .dim))
+        if try await assistant.apps().isEmpty {
+          Output.line(terminal.styled("No app is installed. \(global.installHint)", .dim))
+        }
       }
       var conversation: String?
       while let line = await editor.next(prompt: "> ") {

@@ -21,6 +21,11 @@ struct InstallCommand: AsyncParsableCommand {
   @Argument(help: "A Swift package with one or more apps, or a bundle folder.", completion: .directory)
   var path: String
 
+  func validate() throws {
+    // An empty path would mean the folder in which the command runs.
+    if path.isEmpty { throw ValidationError("The path is empty. Name a Swift package or a bundle folder.") }
+  }
+
   func run() async throws {
     let source = URL(filePath: (path as NSString).expandingTildeInPath)
     _ = try await global.withAssistant { assistant in

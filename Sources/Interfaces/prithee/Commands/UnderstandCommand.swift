@@ -15,7 +15,7 @@ struct UnderstandCommand: AsyncParsableCommand {
       null when nothing fits. A line that cannot be read is answered by an object with "error".
 
       Example:
-        echo '{"text": "add milk to the grocery list in ListOMat"}' | prithee understand
+        echo '{"text": "show packing in ListOMat"}' | prithee understand
       """)
 
   @OptionGroup var global: GlobalOptions

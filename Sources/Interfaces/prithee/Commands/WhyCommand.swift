@@ -22,6 +22,12 @@ struct WhyCommand: AsyncParsableCommand {
 
   @Argument(help: "The sentence.") var text: [String]
 
+  func validate() throws {
+    if text.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+      throw ValidationError("There is no sentence to explain.")
+    }
+  }
+
   func run() async throws {
     let sentence = text.joined(separator: " ")
     let explanation = try await global.withAssistant { try await $0.why(sentence) }

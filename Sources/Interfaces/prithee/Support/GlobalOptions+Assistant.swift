@@ -4,7 +4,7 @@ import Foundation
 extension GlobalOptions {
   /// Opens the assistant of the chosen home, works with it, and ends what it started.
   func withAssistant<Result>(_ body: (Assistant) async throws -> Result) async throws -> Result {
-    let assistant = Assistant(home: try place, configuration: configuration)
+    let assistant = Assistant(home: place, configuration: configuration)
     do {
       let result = try await body(assistant)
       await assistant.close()

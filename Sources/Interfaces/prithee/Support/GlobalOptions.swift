@@ -14,7 +14,7 @@ struct GlobalOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pretends that it is this moment: ISO 8601, with or without a zone.", valueName: "iso8601"),
+      "The moment to take for the present, for example 2026-03-18T10:15:00.", valueName: "iso8601"),
     transform: { text in
       guard let moment = Moment(text) else {
         throw ValidationError(
@@ -28,15 +28,19 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The locale, for example en_GB.", valueName: "id"))
   var locale: String?
 
+  func validate() throws {
+    // An unset variable in a script must not become the folder in which the script runs.
+    if home?.isEmpty == true { throw ValidationError("The home is empty. Name a folder with --home DIR.") }
+  }
+
   /// The home that the person chose.
   var place: Home {
-    get throws {
-      guard let home else { return .default() }
-      guard !home.isEmpty else { throw ValidationError("The home is empty. Name a folder with --home DIR.") }
-      return Home(
-        URL(filePath: (home as NSString).expandingTildeInPath, directoryHint: .isDirectory))
-    }
+    guard let home else { return .default() }
+    return Home(URL(filePath: (home as NSString).expandingTildeInPath, directoryHint: .isDirectory))
   }
+
+  /// What to do when nothing is installed.
+  var installHint: String { "Install an app with: prithee install \(repeated)PATH" }
 
   /// The options as they must be repeated in a hint, with a space behind each.
   var repeated: String {
