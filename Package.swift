@@ -23,10 +23,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 /// Source as an app's author writes it, which must compile unchanged.
-func app(_ name: String, _ folder: String, _ settings: [SwiftSetting]) -> Target {
+func app(_ folder: String, for framework: String, _ settings: [SwiftSetting]) -> Target {
   .target(
-    name: name, dependencies: ["AppIntents"], path: "Tests/AppIntentsTests/Compatibility/\(folder)",
-    swiftSettings: settings)
+    name: "Compatibility\(folder)", dependencies: [.byName(name: framework)],
+    path: "Tests/\(framework)Tests/Compatibility/\(folder)", swiftSettings: settings)
 }
 
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.
@@ -143,14 +143,21 @@ let package = Package(
     tests("LanguageTests", ["Language"]),
     tests("FoundationAdditionsTests", ["FoundationAdditions"]),
     tests("AppHostTests", ["AppHost", "IntentWire"]),
-    tests("IntentsTests", ["Intents", "CoreLocation", "AppHost", "IntentWire"]),
-    app("CompatibilityTrails", "Trails", [.swiftLanguageMode(.v6)]),
-    app("CompatibilityCoffee", "Coffee", [.swiftLanguageMode(.v5)]),
-    app("CompatibilityTasks", "Tasks", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    app("Lists", for: "Intents", [.swiftLanguageMode(.v5)]),
+    app("Notes", for: "Intents", [.swiftLanguageMode(.v6)]),
+    tests(
+      "IntentsTests",
+      [
+        "Intents", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions", "CompatibilityLists",
+        "CompatibilityNotes",
+      ], exclude: ["Compatibility"]),
+    app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
+    app("Tasks", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "IntentWire", "FoundationAdditions", "CompatibilityTrails",
+        "AppHost", "AppIntents", "IntentWire", "Metadata", "FoundationAdditions", "CompatibilityTrails",
         "CompatibilityCoffee", "CompatibilityTasks",
       ], exclude: ["Compatibility"]),
     tests("MetadataTests", ["Metadata", "IntentWire"], exclude: ["Snapshots"]),

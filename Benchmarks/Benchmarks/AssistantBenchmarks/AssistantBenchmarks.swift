@@ -23,7 +23,7 @@ let benchmarks: @Sendable () -> Void = {
   let turns = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], warmupIterations: 50, maxDuration: .seconds(15), maxIterations: 3_000)
 
-  Benchmark("understand, match", configuration: reading) { benchmark, assistant in
+  Benchmark("understand, match", configuration: reading) { (benchmark: Benchmark, assistant: Assistant) in
     let sentence = Sentences.known[benchmark.currentIteration % Sentences.known.count]
     blackHole(try await assistant.understand(sentence))
   } setup: {
@@ -33,7 +33,7 @@ let benchmarks: @Sendable () -> Void = {
     return assistant
   }
 
-  Benchmark("understand, no match", configuration: reading) { benchmark, assistant in
+  Benchmark("understand, no match", configuration: reading) { (benchmark: Benchmark, assistant: Assistant) in
     let sentence = Sentences.foreign[benchmark.currentIteration % Sentences.foreign.count]
     blackHole(try await assistant.understand(sentence))
   } setup: {
@@ -42,7 +42,7 @@ let benchmarks: @Sendable () -> Void = {
     return assistant
   }
 
-  Benchmark("turn, app process", configuration: turns) { benchmark, assistant in
+  Benchmark("turn, app process", configuration: turns) { (benchmark: Benchmark, assistant: Assistant) in
     blackHole(try await assistant.ask("show the packing list in ListOMat"))
   } setup: {
     let assistant = assistant()
@@ -50,7 +50,7 @@ let benchmarks: @Sendable () -> Void = {
     return assistant
   }
 
-  Benchmark("turn, in process", configuration: turns) { benchmark, assistant in
+  Benchmark("turn, in process", configuration: turns) { (benchmark: Benchmark, assistant: Assistant) in
     blackHole(try await assistant.ask("Roll the dice in Tabletop"))
   } setup: {
     try await Tabletop.assistant()

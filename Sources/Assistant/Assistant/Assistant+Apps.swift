@@ -3,13 +3,16 @@ public import Catalog
 import Conversation
 public import Foundation
 import IntentWire
+import Logging
 import Store
 import Understanding
 
 extension Assistant {
-  /// The apps that are installed in the home and can be used.
-  func installedApps() -> [InstalledApp] {
-    Catalog(home: home).apps().apps
+  /// The apps that are installed in the home and can be used, or those that the configuration gives, by name.
+  func sortedApps() -> [InstalledApp] {
+    (configuration.apps ?? Catalog(home: home).apps().apps).sorted {
+      ($0.name, $0.identifier) < ($1.name, $1.identifier)
+    }
   }
 
   /// Installs the apps of a Swift package, or a built bundle folder.
@@ -56,11 +59,16 @@ extension Assistant {
   /// - Throws: `CatalogProblem` when no app or more than one has the name.
   @discardableResult
   public func uninstall(_ name: String) async throws -> InstalledApp {
-    let before = try readingRoom().apps
+    let before = await apps()
     let removed = try Installer(home: home).uninstall(name).first ?? name
     await endProcesses(of: removed)
-    try store().deleteVocabulary(of: removed)
     room = nil
+    do {
+      try store().deleteVocabulary(of: removed)
+    } catch {
+      // The words of an app that is gone do no harm, and a damaged store is no reason to keep the app.
+      configuration.logger.warning("The words of \(removed) could not be forgotten: \(error)")
+    }
     // A broken bundle has no more than its identifier.
     return before.first { $0.identifier == removed }
       ?? InstalledApp(identifier: removed, name: removed, manifest: AppManifest(module: ""))

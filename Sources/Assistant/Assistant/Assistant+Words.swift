@@ -20,9 +20,7 @@ extension Assistant {
     if let room, room.stamp == stamp {
       apps = room.apps
     } else {
-      apps = (configuration.apps ?? installedApps()).sorted {
-        ($0.name, $0.identifier) < ($1.name, $1.identifier)
-      }
+      apps = sortedApps()
     }
     let vocabularies = try store().words()
     let room = ReadingRoom(
@@ -67,10 +65,10 @@ extension Assistant {
     }
     guard !entities.isEmpty else { return }
     do {
-      try store().updateWords(of: identifier) { words in
+      let areNew = try store().updateWords(of: identifier) { words in
         words.entities.merge(entities) { _, new in new }
       }
-      board.noteNewWords()
+      if areNew { board.noteNewWords() }
     } catch {
       configuration.logger.warning("The words of \(app.name) could not be stored: \(error)")
     }

@@ -94,9 +94,9 @@ public actor Assistant {
     Explanation(try await understand(text))
   }
 
-  /// Returns the installed apps, by name.
-  public func apps() async throws -> [InstalledApp] {
-    try readingRoom().apps
+  /// Returns the installed apps, by name; they are known even where the store cannot be read.
+  public func apps() async -> [InstalledApp] {
+    (try? readingRoom().apps) ?? sortedApps()
   }
 
   /// Ends the apps' processes; an app that waits for an answer goes on waiting for the next assistant.

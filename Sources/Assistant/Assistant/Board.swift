@@ -28,8 +28,10 @@ final class Board: Sendable {
     case .vocabularyUpdated(let update):
       guard let store = store.withLock({ $0 }) else { return }
       // An app whose words cannot be stored still works; the next update may find the store in order.
-      try? store.updateWords(of: app) { $0.phrases[update.kind] = update.phrases }
-      noteNewWords()
+      // Most apps tell all their words at each start, and few have changed since.
+      if (try? store.updateWords(of: app) { $0.phrases[update.kind] = update.phrases }) == true {
+        noteNewWords()
+      }
     case .shortcutsChanged:
       _ = news.withLock { $0.changedApps.insert(app) }
     }
@@ -58,8 +60,9 @@ final class Board: Sendable {
 }
 
 extension Store {
-  /// Changes the words of an app.
-  func updateWords(of app: String, _ change: (inout AppVocabulary) -> Void) throws {
+  /// Changes the words of an app; returns whether they are others now.
+  @discardableResult
+  func updateWords(of app: String, _ change: (inout AppVocabulary) -> Void) throws -> Bool {
     try updateVocabulary(of: app) { content in
       var vocabulary =
         content.flatMap { try? JSONDecoder().decode(AppVocabulary.self, from: $0) } ?? AppVocabulary()

@@ -44,9 +44,11 @@ public struct Home: Sendable, Hashable {
   ///
   /// - Throws: ``CatalogProblem`` when the home cannot be written.
   public func prepare() throws(CatalogProblem) {
-    for folder in [apps, groups, containers, logs] {
+    for folder in [url, apps, groups, containers, logs] {
       do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // What a person says is nobody else's business; a home that exists keeps the permissions it was given.
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       } catch {
         throw CatalogProblem(
           url.path,

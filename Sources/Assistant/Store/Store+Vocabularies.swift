@@ -32,18 +32,22 @@ extension Store {
   }
 
   /// Changes an app's vocabulary in one transaction, so that no change of another process is lost.
+  @discardableResult
   public func updateVocabulary(
     of app: String, _ change: (Data?) throws -> Data
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Bool {
     try write { db in
       let content = try Data.fetchOne(
         db, sql: "SELECT content FROM vocabulary WHERE app = ?", arguments: [app])
+      let changed = try change(content)
+      guard changed != content else { return false }
       try db.execute(
         sql: """
           INSERT INTO vocabulary (app, content) VALUES (?, ?)
           ON CONFLICT (app) DO UPDATE SET content = excluded.content
           """,
-        arguments: [app, try change(content)])
+        arguments: [app, changed])
+      return true
     }
   }
 

@@ -51,22 +51,22 @@ public struct Explanation: Sendable {
 
   private func describe(_ interpretation: Interpretation) -> [String] {
     let evidence = interpretation.evidence
-    var lines = ["phrase   \(evidence.phrase)", "from     \(evidence.source) (\(evidence.reader))"]
+    var rows = [("phrase", evidence.phrase), ("from", "\(evidence.source) (\(evidence.reader))")]
     for use in evidence.uses {
-      lines.append(
-        "\(Self.label(use.role).padded(8)) “\(Self.shortened(use.text))” (\(use.start)–\(use.end))")
+      rows.append((Self.label(use.role), "“\(Self.shortened(use.text))” (\(use.start)–\(use.end))"))
     }
     for (name, value) in interpretation.values.sorted(by: { $0.key < $1.key }) {
-      lines.append("value    \(name) = \(value.displayText)")
+      rows.append(("value", "\(name) = \(value.displayText)"))
     }
     let parts = Self.scoreParts(evidence).map { "\($0.name) \(number($0.value))" }.joined(separator: ", ")
-    lines.append("score    \(number(interpretation.score)): \(parts)")
+    rows.append(("score", "\(number(interpretation.score)): \(parts)"))
     let threshold = Arbiter.threshold(for: interpretation)
     if interpretation.score < threshold {
-      lines.append("needed   \(number(threshold)); lacks \(number(threshold - interpretation.score))")
+      rows.append(("needed", "\(number(threshold)); lacks \(number(threshold - interpretation.score))"))
     }
-    if let missing = evidence.missing, !missing.isEmpty { lines.append("missing  \(missing)") }
-    return lines
+    if let missing = evidence.missing, !missing.isEmpty { rows.append(("missing", missing)) }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { "\($0.0.padded(width)) \($0.1)" }
   }
 
   private func contrast(_ other: Interpretation) -> [String] {

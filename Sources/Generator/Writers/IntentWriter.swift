@@ -15,7 +15,7 @@ struct IntentWriter {
     }
     var source = SourceText.siriKit(imports: imports)
     source.doc("A request to \(Words.lower(intent.name)).")
-    source.block("public class \(intent.name): INIntent") { source in
+    source.publicClass(intent.name, "INIntent") { source in
       for parameter in intent.parameters {
         source.doc("The \(Words.lower(parameter.name)).")
         source.line("public let \(parameter.name.escapedName): \(parameter.type)")

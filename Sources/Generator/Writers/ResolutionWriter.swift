@@ -20,7 +20,7 @@ struct ResolutionWriter {
 
   private func write(_ type: String, _ result: SiriKitFacts.ResolutionResult, to source: inout SourceText) {
     source.doc("What an app says of a \(Words.lower(String(type.dropLast("ResolutionResult".count)))).")
-    source.block("public class \(type): \(result.superclass)") { source in
+    source.publicClass(type, result.superclass) { source in
       var isFirst = true
       for factory in result.factories {
         guard let signature = Signature(factory.signature), let body = self.body(signature) else { continue }

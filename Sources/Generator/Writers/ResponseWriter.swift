@@ -23,7 +23,7 @@ struct ResponseWriter {
     EnumerationWriter(plan).write(code, to: &source)
     source.line()
     source.doc("An app's answer to an ``\(intent)``.")
-    source.block("public class \(name): INIntentResponse") { source in
+    source.publicClass(name, "INIntentResponse") { source in
       source.doc("What became of the request.")
       source.line("public let code: \(code)")
       for property in properties {

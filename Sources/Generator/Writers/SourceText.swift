@@ -33,6 +33,21 @@ struct SourceText {
     line("}")
   }
 
+  /// Adds a public class, which says again what it inherits: that its objects may cross to other tasks.
+  mutating func publicClass(_ name: String, _ superclass: String, _ body: (inout SourceText) -> Void) {
+    let head = "public class \(name): \(superclass),"
+    let conformance = "@unchecked Sendable"
+    if depth * 2 + head.count + 1 + conformance.count + 2 <= Self.width {
+      line("\(head) \(conformance) {")
+    } else {
+      line(head)
+      indented { $0.line(conformance) }
+      line("{")
+    }
+    indented(body)
+    line("}")
+  }
+
   /// Adds lines one level deeper.
   mutating func indented(_ body: (inout SourceText) -> Void) {
     depth += 1

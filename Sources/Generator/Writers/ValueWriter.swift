@@ -24,7 +24,7 @@ struct ValueWriter {
     var source = SourceText.siriKit(imports: SourceText.imports(of: value.properties.map(\.type)))
     let words = Words.lower(name)
     source.doc("The values of \(Self.article(words)) \(words).")
-    source.block("public class \(name): \(superclass)") { source in
+    source.publicClass(name, superclass) { source in
       for property in value.properties {
         source.doc("The \(Words.lower(property.name)).")
         source.line("public let \(property.name.escapedName): \(property.type)")

@@ -43,7 +43,7 @@ public struct Question: Sendable, Hashable, Codable {
 }
 
 /// The person's answer to a ``Question``.
-public enum Answer: Sendable, Hashable, Codable {
+public enum Answer: Sendable, Hashable {
   /// A value, in words or chosen from the options.
   case value(IntentValue)
   /// Yes.
@@ -57,7 +57,7 @@ public enum Answer: Sendable, Hashable, Codable {
 /// A request to an app's entity query.
 public struct EntityQueryCall: Sendable, Hashable, Codable {
   /// What to look for.
-  public enum Request: Sendable, Hashable, Codable {
+  public enum Request: Sendable, Hashable {
     /// Entities by their identifiers; unknown ones are left out.
     case identifiers([String])
     /// Entities that match words.

@@ -70,10 +70,7 @@ extension Resolution: Codable {
   /// Reads a resolution.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
-    guard container.allKeys.count == 1, let kind = container.allKeys.first else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "A resolution needs exactly one member."))
-    }
+    let kind = try container.onlyKey("resolution", decoder)
     switch kind {
     case .success: self = .success(try container.decode(IntentValue.self, forKey: kind))
     case .needsValue:

@@ -86,7 +86,7 @@ public struct ResolveCall: Sendable, Hashable, Codable {
 }
 
 /// The result of a request that succeeded.
-public enum WireResult: Sendable, Hashable, Codable {
+public enum WireResult: Sendable, Hashable {
   /// The answer to ``WireRequest/hello(_:)``.
   case welcome(Welcome)
   /// The answer to ``WireRequest/ask(_:)``.

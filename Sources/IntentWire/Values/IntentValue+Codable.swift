@@ -12,12 +12,7 @@ extension IntentValue: Codable {
   /// - Throws: `DecodingError` when the object has no member, several members, or an unknown one.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
-    guard container.allKeys.count == 1, let kind = container.allKeys.first else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "A value needs exactly one member that names its kind."))
-    }
+    let kind = try container.onlyKey("value", decoder)
     self = try Self.read(kind, from: container)
   }
 

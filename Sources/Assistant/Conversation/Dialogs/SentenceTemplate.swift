@@ -6,7 +6,8 @@ import IntentWire
 /// - `{addedTasks|taskTitles}` is the first of these that has a value.
 /// - `{taskLists.tasks}` is a field of a value, or of each of several.
 /// - `{tasks#item#items}` is the number of values with the fitting word: "1 item", "3 items", "no items".
-/// - `{all?everything}` is the words after the question mark when there is such a value, and it is not "no".
+/// - `{all?everything}` is the words after the question mark when there is such a value, and it is not "no";
+///   `{status.completed?done}` when the value is that choice.
 /// - `[ to {targetTaskList}]` is left out when a value in it is missing.
 ///
 /// A missing value outside brackets makes the whole sentence unusable.

@@ -52,13 +52,14 @@ struct TemplateValues {
 }
 
 extension IntentValue {
-  /// A field of a structured value.
+  /// A field of a structured value; of a choice, whether it is the one of that name.
   func field(_ name: String) -> IntentValue? {
     switch self {
     case .record(let record):
       record.fields[name] ?? (name == "title" ? .string(record.display.title) : nil)
     case .entity(let entity):
       entity.properties[name] ?? (name == "title" ? .string(entity.display.title) : nil)
+    case .enumeration(let choice): choice.cases.contains(name) ? .boolean(true) : nil
     default: name == "title" ? self : nil
     }
   }

@@ -19,7 +19,7 @@ struct AppsCommand: AsyncParsableCommand {
   @Flag(help: "Prints the list as one line of JSON.") var json = false
 
   func run() async throws {
-    let apps = try await global.withAssistant { try await $0.apps() }
+    let apps = try await global.withAssistant { await $0.apps() }
     guard !json else {
       try Output.json(.array(apps.map(\.json)))
       return

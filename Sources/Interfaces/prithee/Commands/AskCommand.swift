@@ -39,7 +39,7 @@ struct AskCommand: AsyncParsableCommand {
     let (reply, apps) = try await global.withAssistant { assistant in
       (
         try await assistant.ask(sentence, conversation: conversation, voice: voice),
-        try await assistant.apps()
+        await assistant.apps()
       )
     }
     guard !json else {

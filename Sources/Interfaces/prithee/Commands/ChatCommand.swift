@@ -28,7 +28,7 @@ struct ChatCommand: AsyncParsableCommand {
         isInteractive: terminal.isInteractive, history: global.place.url.appending(path: "chat-history"))
       if terminal.isInteractive {
         Output.line(terminal.styled("Say what you want. Ctrl-D ends.", .dim))
-        if try await assistant.apps().isEmpty {
+        if await assistant.apps().isEmpty {
           Output.line(terminal.styled("No app is installed. \(global.installHint)", .dim))
         }
       }

@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let home = global.place
     let isNew = !FileManager.default.fileExists(atPath: home.url.path)
     let (apps, problems) = try await global.withAssistant { assistant in
-      (try await assistant.apps(), await assistant.problems())
+      (await assistant.apps(), await assistant.problems())
     }
     guard !json else {
       try Output.json(

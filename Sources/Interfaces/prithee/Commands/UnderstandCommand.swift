@@ -21,6 +21,9 @@ struct UnderstandCommand: AsyncParsableCommand {
   @OptionGroup var global: GlobalOptions
 
   func run() async throws {
+    if Terminal().isInteractive {
+      Output.error("Reads lines such as {\"text\": \"show packing in ListOMat\"}. Ctrl-D ends.")
+    }
     try await global.withAssistant { assistant in
       while let line = readLine() {
         guard !line.allSatisfy(\.isWhitespace) else { continue }

@@ -2,7 +2,10 @@ public import Foundation
 import IntentWire
 
 /// A request that an app can carry out, with the values that are known of it.
-open class INIntent: NSObject, NSCopying, NSSecureCoding {
+///
+/// Unchecked, because handlers take requests along to whichever actor or queue does the work, as on Apple's
+/// systems. The values never change; what can be set belongs to whoever makes a request, before it is handed over.
+open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Identifies the request.
   open internal(set) var identifier: String?
   /// What a person calls the request.

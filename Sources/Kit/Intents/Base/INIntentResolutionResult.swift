@@ -2,7 +2,9 @@ public import Foundation
 import IntentWire
 
 /// What an app says of a value before it acts.
-public class INIntentResolutionResult: NSObject {
+///
+/// Unchecked only because classes that can be inherited from cannot be checked: nothing in it changes.
+public class INIntentResolutionResult: NSObject, @unchecked Sendable {
   /// The common form of all results, or the mark of a method that an app did not write.
   enum State: Equatable {
     case resolved(Resolution)

@@ -2,7 +2,10 @@ public import Foundation
 import IntentWire
 
 /// An app's answer to a request.
-open class INIntentResponse: NSObject, NSCopying, NSSecureCoding {
+///
+/// Unchecked, because apps fill answers in and hand them to a completion handler on any queue, as on Apple's
+/// systems; whoever hands one over no longer changes it.
+open class INIntentResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// What the app itself goes on with, when it is opened.
   open var userActivity: NSUserActivity?
 

@@ -2,7 +2,10 @@ public import Foundation
 import IntentWire
 
 /// The common base of SiriKit's value classes: equal by value, copied, archived and sent by their properties.
-public class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable {
+///
+/// Unchecked, because classes that can be inherited from cannot be checked. The properties are constants, but for a
+/// few that are set by whoever makes a value, before it is handed over.
+public class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable, @unchecked Sendable {
   /// Creates an object from its properties; those that are missing or of another type have their defaults.
   required init(fields: WireFields) {
     super.init()

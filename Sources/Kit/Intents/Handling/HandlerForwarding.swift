@@ -16,7 +16,7 @@ enum HandlerForwarding {
 
   /// Carries what an app's code hands over from one task to another.
   ///
-  /// SiriKit's classes are not `Sendable`, and an app may call a completion handler wherever it likes. The value
+  /// An app's own classes need not be `Sendable`, and it may call a completion handler wherever it likes. The value
   /// is given away: whoever puts it in does not touch it again.
   struct Handover<Value>: @unchecked Sendable {
     let value: Value

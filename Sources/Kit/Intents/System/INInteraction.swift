@@ -65,4 +65,13 @@ public class INInteraction: NSObject, NSCopying {
   public static func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {
     completion?(nil)
   }
+
+  /// Deletes all donations of the app; succeeds at once, as ``deleteAll(completion:)`` does.
+  public static func deleteAll() async throws {}
+
+  /// Deletes donations; succeeds at once, as ``deleteAll(completion:)`` does.
+  public static func delete(with identifiers: [String]) async throws {}
+
+  /// Deletes a group of donations; succeeds at once, as ``deleteAll(completion:)`` does.
+  public static func delete(with groupIdentifier: String) async throws {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 import IntentWire
 
 /// A span between two dates; an open end is `nil`.
-public class INDateComponentsRange: SiriKitObject {
+public class INDateComponentsRange: SiriKitObject, @unchecked Sendable {
   /// The first moment.
   public let startDateComponents: DateComponents?
   /// The last moment.

@@ -2,7 +2,7 @@ public import Foundation
 import IntentWire
 
 /// A file, by its content or its location.
-public class INFile: SiriKitObject {
+public class INFile: SiriKitObject, @unchecked Sendable {
   /// The name with its extension.
   public let filename: String
   /// The uniform type identifier.

@@ -2,7 +2,7 @@ public import Foundation
 import IntentWire
 
 /// A picture, by its content, its location or its name.
-public class INImage: SiriKitObject {
+public class INImage: SiriKitObject, @unchecked Sendable {
   private let name: String?
   private let systemName: String?
   private let data: Data?

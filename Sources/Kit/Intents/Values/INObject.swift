@@ -1,7 +1,7 @@
 import IntentWire
 
 /// Something that an app knows, with a name to say; the base of the types of custom intents.
-public class INObject: SiriKitObject, INSpeakable {
+public class INObject: SiriKitObject, INSpeakable, @unchecked Sendable {
   /// The identifier in the app's data.
   public let identifier: String?
   /// The name.

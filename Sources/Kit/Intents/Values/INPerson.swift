@@ -2,7 +2,7 @@ public import Foundation
 import IntentWire
 
 /// A person, with the handles and the identifiers by which an app knows them.
-public class INPerson: SiriKitObject, INSpeakable {
+public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
   /// How the person is reached.
   public let personHandle: INPersonHandle?
   /// The parts of the name.

@@ -1,7 +1,7 @@
 import IntentWire
 
 /// One way to reach a person.
-public class INPersonHandle: SiriKitObject {
+public class INPersonHandle: SiriKitObject, @unchecked Sendable {
   /// The address or number.
   public let value: String?
   /// What kind of address it is.

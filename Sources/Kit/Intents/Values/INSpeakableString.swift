@@ -21,7 +21,7 @@ extension INSpeakable {
 }
 
 /// Words that a person says, with the identifier under which the app knows them.
-public class INSpeakableString: SiriKitObject, INSpeakable {
+public class INSpeakableString: SiriKitObject, INSpeakable, @unchecked Sendable {
   /// The words as spoken and shown.
   public let spokenPhrase: String
   /// How the words sound, spelled as an English reader would say it.

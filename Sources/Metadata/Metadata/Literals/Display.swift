@@ -24,14 +24,7 @@ enum Display {
 
   /// The words of a numeric format without its number: `Trails` for `\(placeholder: .int) trails`.
   private static func plural(_ expression: ExprSyntax) -> String? {
-    guard let literal = Literal.unwrapped(expression).as(StringLiteralExprSyntax.self) else { return nil }
-    var format = ""
-    for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let piece): format += piece.content.text
-      case .expressionSegment: format += "%"
-      }
-    }
+    guard let format = Literal.format(expression) else { return nil }
     let words = format.split(separator: " ").filter { !$0.contains("%") && Int($0) == nil }.joined(
       separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

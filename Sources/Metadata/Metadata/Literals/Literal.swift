@@ -12,15 +12,37 @@ enum Literal {
   static func text(_ expression: ExprSyntax) -> String? {
     let expression = unwrapped(expression)
     if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+    return wrapped(expression).lazy.compactMap(text).first
+  }
+
+  /// The text as ``text(_:)`` reads it, with `%` for each value in it.
+  static func format(_ expression: ExprSyntax) -> String? {
+    let expression = unwrapped(expression)
+    guard let literal = expression.as(StringLiteralExprSyntax.self) else {
+      return wrapped(expression).lazy.compactMap(format).first
+    }
+    if let text = literal.representedLiteralValue { return text }
+    return literal.segments.map { segment in
+      switch segment {
+      case .stringSegment(let piece): piece.content.text
+      case .expressionSegment: "%"
+      }
+    }.joined()
+  }
+
+  /// What a call that only wraps a text is given for it, best first.
+  private static func wrapped(_ expression: ExprSyntax) -> [ExprSyntax] {
     guard let call = expression.as(FunctionCallExprSyntax.self), let name = call.calleeName,
       textTypes.contains(name)
-    else { return nil }
+    else { return [] }
     // The key of a localised text is what is shown, unless it comes with a default.
-    if let text = call.argument("defaultValue").flatMap(text) { return text }
-    for label in [nil, "stringLiteral", "localized", "full"] {
-      if let first = call.arguments.first, first.label?.text == label { return text(first.expression) }
+    var texts = call.argument("defaultValue").map { [$0] } ?? []
+    if let first = call.arguments.first,
+      [nil, "stringLiteral", "localized", "full"].contains(first.label?.text)
+    {
+      texts.append(first.expression)
     }
-    return nil
+    return texts
   }
 
   static func boolean(_ expression: ExprSyntax) -> Bool? {

@@ -4,7 +4,7 @@ import Foundation
 struct TrailEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: LocalizedStringResource("Trail", table: "AppIntents"),
-    numericFormat: LocalizedStringResource("%lld trails", table: "AppIntents"),
+    numericFormat: LocalizedStringResource("\(placeholder: .int) trails", table: "AppIntents"),
     synonyms: ["Path", "Track"])
 
   static let defaultQuery = TrailEntityQuery()
@@ -71,7 +71,8 @@ struct OutingSummary: TransientAppEntity {
 }
 
 struct RegionEntity: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Region"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Region", numericFormat: "\(placeholder: .int) regions")
   static let defaultQuery = RegionQuery()
 
   let id: String

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to add tasks.
-public class INAddTasksIntent: INIntent {
+public class INAddTasksIntent: INIntent, @unchecked Sendable {
   /// The target task list.
   public let targetTaskList: INTaskList?
   /// The task titles.

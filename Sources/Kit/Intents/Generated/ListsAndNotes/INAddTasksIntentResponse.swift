@@ -22,7 +22,7 @@ public enum INAddTasksIntentResponseCode: Int, Sendable, CaseIterable {
 extension INAddTasksIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INAddTasksIntent``.
-public class INAddTasksIntentResponse: INIntentResponse {
+public class INAddTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INAddTasksIntentResponseCode
   /// The modified task list.

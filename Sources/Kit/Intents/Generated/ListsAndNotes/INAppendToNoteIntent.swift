@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to append to note.
-public class INAppendToNoteIntent: INIntent {
+public class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   /// The target note.
   public let targetNote: INNote?
   /// The content.

@@ -24,7 +24,7 @@ public enum INAppendToNoteIntentResponseCode: Int, Sendable, CaseIterable {
 extension INAppendToNoteIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INAppendToNoteIntent``.
-public class INAppendToNoteIntentResponse: INIntentResponse {
+public class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INAppendToNoteIntentResponseCode
   /// The note.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to create note.
-public class INCreateNoteIntent: INIntent {
+public class INCreateNoteIntent: INIntent, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString?
   /// The content.

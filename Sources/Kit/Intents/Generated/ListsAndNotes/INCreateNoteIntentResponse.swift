@@ -22,7 +22,7 @@ public enum INCreateNoteIntentResponseCode: Int, Sendable, CaseIterable {
 extension INCreateNoteIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INCreateNoteIntent``.
-public class INCreateNoteIntentResponse: INIntentResponse {
+public class INCreateNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INCreateNoteIntentResponseCode
   /// The created note.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to create task list.
-public class INCreateTaskListIntent: INIntent {
+public class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString?
   /// The task titles.

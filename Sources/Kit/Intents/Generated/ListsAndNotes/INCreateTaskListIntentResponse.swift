@@ -22,7 +22,7 @@ public enum INCreateTaskListIntentResponseCode: Int, Sendable, CaseIterable {
 extension INCreateTaskListIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INCreateTaskListIntent``.
-public class INCreateTaskListIntentResponse: INIntentResponse {
+public class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INCreateTaskListIntentResponseCode
   /// The created task list.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to delete tasks.
-public class INDeleteTasksIntent: INIntent {
+public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   /// The task list.
   public let taskList: INTaskList?
   /// The tasks.

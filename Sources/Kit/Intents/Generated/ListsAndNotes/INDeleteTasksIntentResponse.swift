@@ -22,7 +22,7 @@ public enum INDeleteTasksIntentResponseCode: Int, Sendable, CaseIterable {
 extension INDeleteTasksIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INDeleteTasksIntent``.
-public class INDeleteTasksIntentResponse: INIntentResponse {
+public class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INDeleteTasksIntentResponseCode
   /// The deleted tasks.

@@ -1,7 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
 
 /// The values of an image note content.
-public class INImageNoteContent: INNoteContent {
+public class INImageNoteContent: INNoteContent, @unchecked Sendable {
   /// The image.
   public let image: INImage?
 

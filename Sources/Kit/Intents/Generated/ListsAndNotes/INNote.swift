@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The values of a note.
-public class INNote: SiriKitObject {
+public class INNote: SiriKitObject, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString
   /// The contents.

@@ -5,7 +5,7 @@ public import Foundation
 import IntentWire
 
 /// A request to search for notebook items.
-public class INSearchForNotebookItemsIntent: INIntent {
+public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString?
   /// The content.

@@ -22,7 +22,7 @@ public enum INSearchForNotebookItemsIntentResponseCode: Int, Sendable, CaseItera
 extension INSearchForNotebookItemsIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INSearchForNotebookItemsIntent``.
-public class INSearchForNotebookItemsIntentResponse: INIntentResponse {
+public class INSearchForNotebookItemsIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INSearchForNotebookItemsIntentResponseCode
   /// The notes.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to set task attribute.
-public class INSetTaskAttributeIntent: INIntent {
+public class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   /// The target task.
   public let targetTask: INTask?
   /// The task title.

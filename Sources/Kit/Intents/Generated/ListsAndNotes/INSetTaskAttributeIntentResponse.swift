@@ -22,7 +22,7 @@ public enum INSetTaskAttributeIntentResponseCode: Int, Sendable, CaseIterable {
 extension INSetTaskAttributeIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INSetTaskAttributeIntent``.
-public class INSetTaskAttributeIntentResponse: INIntentResponse {
+public class INSetTaskAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INSetTaskAttributeIntentResponseCode
   /// The modified task.

@@ -4,7 +4,7 @@ public import Foundation
 import IntentWire
 
 /// A request to snooze tasks.
-public class INSnoozeTasksIntent: INIntent {
+public class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   /// The tasks.
   public let tasks: [INTask]?
   /// The next trigger time.

@@ -22,7 +22,7 @@ public enum INSnoozeTasksIntentResponseCode: Int, Sendable, CaseIterable {
 extension INSnoozeTasksIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INSnoozeTasksIntent``.
-public class INSnoozeTasksIntentResponse: INIntentResponse {
+public class INSnoozeTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INSnoozeTasksIntentResponseCode
   /// The snoozed tasks.

@@ -3,7 +3,7 @@
 public import CoreLocation
 
 /// The values of a spatial event trigger.
-public class INSpatialEventTrigger: SiriKitObject {
+public class INSpatialEventTrigger: SiriKitObject, @unchecked Sendable {
   /// The placemark.
   public let placemark: CLPlacemark
   /// The event.

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The values of a task.
-public class INTask: SiriKitObject {
+public class INTask: SiriKitObject, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString
   /// The status.

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The values of a task list.
-public class INTaskList: SiriKitObject {
+public class INTaskList: SiriKitObject, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString
   /// The tasks.

@@ -1,7 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
 
 /// The values of a temporal event trigger.
-public class INTemporalEventTrigger: SiriKitObject {
+public class INTemporalEventTrigger: SiriKitObject, @unchecked Sendable {
   /// The date components range.
   public let dateComponentsRange: INDateComponentsRange
 

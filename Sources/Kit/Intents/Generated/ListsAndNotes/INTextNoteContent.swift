@@ -1,7 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
 
 /// The values of a text note content.
-public class INTextNoteContent: INNoteContent {
+public class INTextNoteContent: INNoteContent, @unchecked Sendable {
   /// The text.
   public let text: String?
 

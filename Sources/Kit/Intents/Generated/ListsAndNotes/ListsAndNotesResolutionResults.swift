@@ -1,7 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
 
 /// What an app says of a add tasks target task list.
-public class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult {
+public class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
   /// The person must confirm the value, for a reason.
   public class func confirmationRequired(
     with taskListToConfirm: INTaskList?, forReason reason: INAddTasksTargetTaskListConfirmationReason
@@ -16,7 +16,9 @@ public class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResul
 }
 
 /// What an app says of a add tasks temporal event trigger.
-public class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
+public class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INAddTasksTemporalEventTriggerUnsupportedReason) -> Self {
     refuse(reason)
@@ -29,7 +31,7 @@ public class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTrig
 }
 
 /// What an app says of a date search type.
-public class INDateSearchTypeResolutionResult: INIntentResolutionResult {
+public class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedDateSearchType: INDateSearchType) -> Self {
     accept(resolvedDateSearchType)
@@ -42,7 +44,7 @@ public class INDateSearchTypeResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a delete tasks task list.
-public class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
+public class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> Self {
     refuse(reason)
@@ -55,7 +57,7 @@ public class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult {
 }
 
 /// What an app says of a delete tasks task.
-public class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
+public class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> Self {
     refuse(reason)
@@ -68,7 +70,7 @@ public class INDeleteTasksTaskResolutionResult: INTaskResolutionResult {
 }
 
 /// What an app says of a location search type.
-public class INLocationSearchTypeResolutionResult: INIntentResolutionResult {
+public class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedLocationSearchType: INLocationSearchType) -> Self {
     accept(resolvedLocationSearchType)
@@ -81,7 +83,7 @@ public class INLocationSearchTypeResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a note content.
-public class INNoteContentResolutionResult: INIntentResolutionResult {
+public class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNoteContent: INNoteContent) -> Self {
     accept(resolvedNoteContent)
@@ -99,7 +101,7 @@ public class INNoteContentResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a note.
-public class INNoteResolutionResult: INIntentResolutionResult {
+public class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNote: INNote) -> Self {
     accept(resolvedNote)
@@ -117,7 +119,7 @@ public class INNoteResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a notebook item type.
-public class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
+public class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNotebookItemType: INNotebookItemType) -> Self {
     accept(resolvedNotebookItemType)
@@ -135,7 +137,9 @@ public class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a set task attribute temporal event trigger.
-public class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult {
+public class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
+  @unchecked Sendable
+{
   /// The value cannot be used, for a reason.
   public class func unsupported(
     forReason reason: INSetTaskAttributeTemporalEventTriggerUnsupportedReason
@@ -150,7 +154,7 @@ public class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalE
 }
 
 /// What an app says of a snooze tasks task.
-public class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
+public class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> Self {
     refuse(reason)
@@ -163,7 +167,7 @@ public class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult {
 }
 
 /// What an app says of a spatial event trigger.
-public class INSpatialEventTriggerResolutionResult: INIntentResolutionResult {
+public class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedSpatialEventTrigger: INSpatialEventTrigger) -> Self {
     accept(resolvedSpatialEventTrigger)
@@ -181,7 +185,7 @@ public class INSpatialEventTriggerResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a task list.
-public class INTaskListResolutionResult: INIntentResolutionResult {
+public class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskList: INTaskList) -> Self {
     accept(resolvedTaskList)
@@ -199,7 +203,7 @@ public class INTaskListResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a task priority.
-public class INTaskPriorityResolutionResult: INIntentResolutionResult {
+public class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskPriority: INTaskPriority) -> Self {
     accept(resolvedTaskPriority)
@@ -212,7 +216,7 @@ public class INTaskPriorityResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a task.
-public class INTaskResolutionResult: INIntentResolutionResult {
+public class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTask: INTask) -> Self {
     accept(resolvedTask)
@@ -230,7 +234,7 @@ public class INTaskResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a task status.
-public class INTaskStatusResolutionResult: INIntentResolutionResult {
+public class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskStatus: INTaskStatus) -> Self {
     accept(resolvedTaskStatus)
@@ -243,7 +247,7 @@ public class INTaskStatusResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a temporal event trigger.
-public class INTemporalEventTriggerResolutionResult: INIntentResolutionResult {
+public class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTemporalEventTrigger: INTemporalEventTrigger) -> Self {
     accept(resolvedTemporalEventTrigger)
@@ -265,7 +269,9 @@ public class INTemporalEventTriggerResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a temporal event trigger type options.
-public class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult {
+public class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult,
+  @unchecked Sendable
+{
   /// The value is accepted.
   public class func success(
     with resolvedTemporalEventTriggerTypeOptions: INTemporalEventTriggerTypeOptions

@@ -1,7 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
 
 /// The values of a recurrence rule.
-public class INRecurrenceRule: SiriKitObject {
+public class INRecurrenceRule: SiriKitObject, @unchecked Sendable {
   /// The interval.
   public let interval: Int
   /// The frequency.

@@ -3,7 +3,7 @@
 public import CoreLocation
 
 /// What an app says of a date components range.
-public class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
+public class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
     accept(resolvedDateComponentsRange)
@@ -21,7 +21,7 @@ public class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a placemark.
-public class INPlacemarkResolutionResult: INIntentResolutionResult {
+public class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedPlacemark: CLPlacemark) -> Self {
     accept(resolvedPlacemark)
@@ -39,7 +39,7 @@ public class INPlacemarkResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a speakable string.
-public class INSpeakableStringResolutionResult: INIntentResolutionResult {
+public class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedString: INSpeakableString) -> Self {
     accept(resolvedString)
@@ -57,7 +57,7 @@ public class INSpeakableStringResolutionResult: INIntentResolutionResult {
 }
 
 /// What an app says of a string.
-public class INStringResolutionResult: INIntentResolutionResult {
+public class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedString: String) -> Self {
     accept(resolvedString)
