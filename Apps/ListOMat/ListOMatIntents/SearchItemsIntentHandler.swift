@@ -45,7 +45,6 @@ final class SearchItemsIntentHandler: ListIntentHandler, INSearchForNotebookItem
       }
     }
     let response = INSearchForNotebookItemsIntentResponse(code: .success, userActivity: nil)
-    response.tasks = shown.map { task($0, in: list.name) }
     response.taskLists = [taskList(List(name: list.name, items: shown))]
     response.sortType = .asIs
     completion(response)

@@ -43,6 +43,16 @@ let benchmarks: @Sendable () -> Void = {
   }
 
   Benchmark("turn, app process", configuration: turns) { (benchmark: Benchmark, assistant: Assistant) in
+    blackHole(try await assistant.ask("Open Favorites in Trails"))
+  } setup: {
+    let assistant = assistant()
+    _ = try await assistant.ask("Open Favorites in Trails")
+    return assistant
+  }
+
+  // SiriKit asks its app three times in a turn, and this one reads its lists from disk and returns a whole one.
+  Benchmark("turn, app process, SiriKit list", configuration: turns) {
+    (benchmark: Benchmark, assistant: Assistant) in
     blackHole(try await assistant.ask("show the packing list in ListOMat"))
   } setup: {
     let assistant = assistant()

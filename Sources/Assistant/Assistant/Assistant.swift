@@ -59,7 +59,7 @@ public actor Assistant {
   ) async throws -> Reply {
     let store = try store()
     let isNew = conversation == nil
-    let id = try conversation ?? newIdentifier(store)
+    let id = try conversation ?? store.newConversationIdentifier()
     await enter(id)
     defer { leave(id) }
     let room = try readingRoom()
@@ -170,15 +170,6 @@ public actor Assistant {
     let next = queue.removeFirst()
     waiting[id] = queue
     next.resume()
-  }
-
-  private func newIdentifier(_ store: Store) throws -> String {
-    // A caller may have named a conversation like one of ours.
-    for _ in 0..<1_000 {
-      let id = try store.newConversationIdentifier()
-      if try store.conversation(id) == nil { return id }
-    }
-    return try store.newConversationIdentifier()
   }
 
   private func state(of id: String, _ store: Store) throws -> ConversationState {

@@ -20,26 +20,32 @@ public struct StoredConversation: Sendable, Hashable {
 
 extension Store {
   /// A new identifier for a conversation: `c1`, `c2` and so on; no two callers ever get the same one.
+  ///
+  /// Identifiers that a caller has chosen for a conversation of its own are passed over.
   public func newConversationIdentifier() throws(StoreError) -> String {
-    let number = try write { db in
-      try Int.fetchOne(
-        db,
+    try write { db in
+      let next = try db.cachedStatement(
         sql: """
           INSERT INTO counter (name, value) VALUES ('conversation', 1)
           ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value
           """)
+      let taken = try db.cachedStatement(sql: "SELECT 1 FROM conversation WHERE id = ?")
+      while true {
+        let identifier = "c\(try Int.fetchOne(next) ?? 1)"
+        if try Int.fetchOne(taken, arguments: [identifier]) == nil { return identifier }
+      }
     }
-    return "c\(number ?? 1)"
   }
 
   /// Keeps a conversation; an earlier state under the same identifier is replaced.
   public func save(_ conversation: StoredConversation) throws(StoreError) {
     try write { db in
-      try db.execute(
+      try db.cachedStatement(
         sql: """
           INSERT INTO conversation (id, state, updated) VALUES (?, ?, ?)
           ON CONFLICT (id) DO UPDATE SET state = excluded.state, updated = excluded.updated
-          """,
+          """
+      ).execute(
         arguments: [conversation.id, conversation.state, conversation.updated.timeIntervalSince1970])
     }
   }

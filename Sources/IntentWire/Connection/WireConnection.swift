@@ -19,7 +19,7 @@ public final class WireConnection: Sendable {
   }
 
   private let transport: any MessageTransport
-  private let clock: any Clock<Duration>
+  private let stopwatch: Stopwatch
   private let handler: Handler
   private let report: @Sendable (Event) -> Void
   private let state = Mutex(ConnectionState())
@@ -36,13 +36,14 @@ public final class WireConnection: Sendable {
     report: @escaping @Sendable (Event) -> Void = { _ in }, handler: @escaping Handler
   ) {
     self.transport = transport
-    self.clock = clock
+    stopwatch = Stopwatch(clock)
     self.report = report
     self.handler = handler
     transport.start { [weak self] event in self?.receive(event) }
   }
 
   deinit {
+    state.withLock { $0.watch?.task.cancel() }
     transport.close()
   }
 
@@ -87,14 +88,16 @@ extension WireConnection {
     let refusal = state.withLock { state -> WireFault? in
       if let fault = state.closed { return fault }
       if Task.isCancelled { return WireFault(.cancelled, "The request was called off.") }
-      state.pending[id] = ConnectionState.Pending(continuation: continuation, deadline: deadline)
+      let expiry = deadline.map { stopwatch.now() + $0 }
+      state.pending[id] = ConnectionState.Pending(
+        continuation: continuation, deadline: deadline, expiry: expiry)
       return nil
     }
     if let refusal {
       continuation.resume(returning: .failure(refusal))
       return
     }
-    if let deadline { startTimer(id, deadline) }
+    watchDeadlines()
     do throws(WireFault) {
       let seconds = deadline.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 }
       try transport.send(.request(id: id, request, deadline: seconds))
@@ -103,27 +106,32 @@ extension WireConnection {
     }
   }
 
-  private func startTimer(_ id: Int, _ deadline: Duration) {
-    let clock = clock
-    let timer = Task { [weak self] in
-      do { try await clock.sleep(for: deadline) } catch { return }
-      self?.expire(id, deadline)
+  /// Makes sure that somebody wakes when the next deadline passes.
+  ///
+  /// One task watches all of them: most requests are answered in time, and then cost no timer.
+  private func watchDeadlines() {
+    state.withLock { state in
+      guard let next = state.pending.values.compactMap(\.expiry).min() else { return }
+      if let waking = state.watch?.waking, waking <= next { return }
+      state.watch?.task.cancel()
+      let task = Task { [weak self, stopwatch] in
+        do { try await stopwatch.sleep(next) } catch { return }
+        self?.expire()
+      }
+      state.watch = (next, task)
     }
-    let isGone = state.withLock { state in
-      state.pending[id]?.timer = timer
-      return state.pending[id] == nil
-    }
-    if isGone { timer.cancel() }
   }
 
-  private func expire(_ id: Int, _ deadline: Duration) {
-    let waitsForUs = state.withLock { state in
-      guard !state.serving.isEmpty else { return false }
-      state.pending[id]?.isStanding = true
-      return true
+  /// Gives up on what has not been answered in time, and goes on watching.
+  private func expire() {
+    let late = state.withLock { state in
+      state.watch = nil
+      return state.takeLate(at: stopwatch.now())
     }
-    guard !waitsForUs else { return }
-    abandon(id, WireFault(.timedOut, "No answer came within \(deadline)."))
+    for (id, deadline) in late {
+      abandon(id, WireFault(.timedOut, "No answer came within \(deadline)."))
+    }
+    watchDeadlines()
   }
 
   /// Gives up on a request and tells the other end.
@@ -135,7 +143,6 @@ extension WireConnection {
   @discardableResult
   private func finish(_ id: Int, _ result: PendingResult) -> Bool {
     guard let pending = state.withLock({ $0.pending.removeValue(forKey: id) }) else { return false }
-    pending.timer?.cancel()
     pending.continuation.resume(returning: result)
     return true
   }
@@ -148,11 +155,8 @@ extension WireConnection {
     let ended = state.withLock { $0.end(fault) }
     hangUp()
     guard let ended else { return }
-    for pending in ended.pending {
-      pending.timer?.cancel()
-      pending.continuation.resume(returning: .failure(ended.fault))
-    }
-    ended.serving.forEach { $0.cancel() }
+    for pending in ended.pending { pending.continuation.resume(returning: .failure(ended.fault)) }
+    ended.tasks.forEach { $0.cancel() }
     report(.closed(fault))
   }
 }
@@ -214,53 +218,7 @@ extension WireConnection {
     } catch {
       if error.code == .oversized { try? transport.send(.failure(id: id, error)) }
     }
-    for (id, deadline) in state.withLock({ $0.finishServing(id) }) { startTimer(id, deadline) }
-  }
-}
-
-/// What a connection keeps: who waits for answers, and what is being answered.
-struct ConnectionState {
-  struct Pending {
-    var continuation: CheckedContinuation<PendingResult, Never>
-    var deadline: Duration?
-    var timer: Task<Void, Never>?
-    /// The deadline passed while this end was at work, and begins anew when it is done.
-    var isStanding = false
-  }
-
-  var pending: [Int: Pending] = [:]
-  var serving: [Int: Task<Void, Never>] = [:]
-  var closed: WireFault?
-  private var lastIdentifier = 0
-
-  mutating func nextIdentifier() -> Int {
-    lastIdentifier += 1
-    return lastIdentifier
-  }
-
-  /// Notes that a request was answered, and returns the deadlines that begin anew.
-  mutating func finishServing(_ id: Int) -> [(Int, Duration)] {
-    serving[id] = nil
-    guard serving.isEmpty else { return [] }
-    var renewed: [(Int, Duration)] = []
-    for (id, waiting) in pending where waiting.isStanding {
-      pending[id]?.isStanding = false
-      if let deadline = waiting.deadline { renewed.append((id, deadline)) }
-    }
-    return renewed
-  }
-
-  /// Marks the connection as ended; `nil` when it had ended before.
-  mutating func end(
-    _ fault: WireFault?
-  ) -> (fault: WireFault, pending: [Pending], serving: [Task<Void, Never>])? {
-    guard closed == nil else { return nil }
-    let fault = fault ?? WireFault(.disconnected, "The other side ended before it answered.")
-    closed = fault
-    defer {
-      pending = [:]
-      serving = [:]
-    }
-    return (fault, Array(pending.values), Array(serving.values))
+    let hasRenewed = state.withLock { $0.finishServing(id, at: stopwatch.now()) }
+    if hasRenewed { watchDeadlines() }
   }
 }

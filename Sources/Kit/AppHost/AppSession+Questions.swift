@@ -108,6 +108,7 @@ extension AppSession {
         state.withLock { state in
           // Newer news of the same kind may have taken its place.
           if state.announcements.first == next { state.announcements.removeFirst() }
+          if case .updateVocabulary(let update) = next { state.told[update.kind] = update }
         }
       }
       let mayContinue = state.withLock { state in

@@ -81,6 +81,7 @@ extension AppSession {
     state.withLock { state in
       state.connection = connection
       state.welcome = welcome
+      state.told = [:]
     }
     sendOpenQuestions()
     sendAnnouncements()

@@ -25,6 +25,8 @@ struct SessionState {
   /// What the assistant is to be told as soon as it listens, oldest first.
   var announcements: [WireRequest] = []
   var isAnnouncing = false
+  /// The words that the present assistant has heard, by kind.
+  var told: [String: VocabularyUpdate] = [:]
 
   private var working = 0
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
@@ -64,14 +66,20 @@ struct SessionState {
   }
 
   /// Queues news for the assistant; newer news of the same kind replaces older.
+  ///
+  /// An app may tell its words at every request; what the assistant has heard already is not told again.
   mutating func queue(_ request: WireRequest) {
-    announcements.removeAll { waiting in
-      switch (waiting, request) {
-      case (.refreshShortcuts, .refreshShortcuts): true
-      case (.updateVocabulary(let old), .updateVocabulary(let new)): old.kind == new.kind
-      default: false
-      }
-    }
+    let isReplacing = announcements.contains { Self.isSameKind($0, request) }
+    if case .updateVocabulary(let update) = request, told[update.kind] == update, !isReplacing { return }
+    announcements.removeAll { Self.isSameKind($0, request) }
     announcements.append(request)
+  }
+
+  private static func isSameKind(_ one: WireRequest, _ other: WireRequest) -> Bool {
+    switch (one, other) {
+    case (.refreshShortcuts, .refreshShortcuts): true
+    case (.updateVocabulary(let one), .updateVocabulary(let other)): one.kind == other.kind
+    default: false
+    }
   }
 }

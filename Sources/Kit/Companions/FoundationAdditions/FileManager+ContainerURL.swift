@@ -9,8 +9,7 @@ extension FileManager {
   /// - Returns: `nil` for an identifier that is empty or is not one folder name, and when the folder cannot be
   ///   created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    GroupContainers(environment: ProcessInfo.processInfo.environment, fileManager: self)
-      .folder(of: groupIdentifier)
+    GroupContainers(environment: GroupContainers.variables(), fileManager: self).folder(of: groupIdentifier)
   }
 }
 
@@ -18,6 +17,13 @@ extension FileManager {
 struct GroupContainers {
   let environment: [String: String]
   let fileManager: FileManager
+
+  /// The variables that say where the home is; apps ask at every access, and the whole environment is long.
+  static func variables() -> [String: String] {
+    ["PRITHEE_HOME", "XDG_DATA_HOME", "HOME"].reduce(into: [:]) { variables, name in
+      variables[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
 
   /// The assistant's home.
   var home: URL {
@@ -41,6 +47,10 @@ struct GroupContainers {
     guard isOneName else { return nil }
     let folder = home.appendingPathComponent("groups", isDirectory: true)
       .appendingPathComponent(group, isDirectory: true)
+    var isFolder: ObjCBool = false
+    if fileManager.fileExists(atPath: folder.path, isDirectory: &isFolder) {
+      return isFolder.boolValue ? folder : nil
+    }
     do {
       try fileManager.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
