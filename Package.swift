@@ -175,9 +175,8 @@ let package = Package(
     tests(
       "AssistantTests",
       [
-        "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "Catalog",
-        "Language",
-        "IntentWire", "Store",
+        "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "FaultyApp",
+        "Catalog", "Language", "IntentWire", "Store",
       ]),
     tests(
       "CommandLineTests", ["prithee", "Assistant", "Catalog", "IntentWire", "Language", "Understanding"]),

@@ -17,6 +17,7 @@ struct TrailShortcuts: AppShortcutsProvider {
         "Get info on \(\.$trail) with \(.applicationName)",
         "Get trail information in \(.applicationName)",
         "What is \(\.$trail) like in \(.applicationName)",
+        "Tell me about \(\.$trail) in \(.applicationName)",
       ],
       shortTitle: "Trail Information",
       systemImageName: "info.circle")
@@ -26,6 +27,8 @@ struct TrailShortcuts: AppShortcutsProvider {
         "Suggest some trails in \(.applicationName)",
         "Suggest \(\.$activity) trails in \(.applicationName)",
         "Find trails for \(\.$activity) with \(.applicationName)",
+        "Suggest trails for \(\.$activity) in \(.applicationName)",
+        "Suggest a trail for \(\.$activity) in \(.applicationName)",
       ],
       shortTitle: "Suggest Trails",
       systemImageName: "map")
