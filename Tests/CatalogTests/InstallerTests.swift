@@ -113,6 +113,7 @@ import Testing
       try workshop.write("", to: "pkg/Sources/\(target)/main.swift")
     }
     try workshop.write("x", to: "pkg/.build/release/pkg_Lists.resources/data")
+    for target in targets { try workshop.write("x", to: "pkg/.build/release/pkg_\(target).resources/own") }
     try workshop.writeProgram(
       "bin/swift",
       """
@@ -153,6 +154,8 @@ import Testing
     #expect(recorder.lines.contains("Compiling"))
     let bundle = workshop.home.apps.appending(path: "org.example.lists.app")
     #expect(FileManager.default.fileExists(atPath: bundle.appending(path: "pkg_Lists.resources/data").path))
+    let others = bundle.appending(path: "pkg_listomat.resources").path
+    #expect(!FileManager.default.fileExists(atPath: others), "another program's resources do not belong here")
     #expect(
       FileManager.default.fileExists(
         atPath: bundle.appending(path: "en.lproj/AppIntentVocabulary.plist").path))

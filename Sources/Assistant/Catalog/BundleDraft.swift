@@ -69,7 +69,7 @@ struct BundleDraft {
     }
     // A program looks for its resources beside itself.
     for name in try manager.contentsOfDirectory(atPath: products.path).sorted()
-    where name.hasSuffix(".resources") {
+    where name.hasSuffix(".resources") && !program.foreignResources.contains(name) {
       try manager.copyItem(at: products.appending(path: name), to: bundle.appending(path: name))
     }
   }

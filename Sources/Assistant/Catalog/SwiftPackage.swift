@@ -8,6 +8,8 @@ struct SwiftPackage: Sendable {
     var module: String
     var product: String
     var folder: URL
+    /// The resource folders of targets in the same package that the program does not use.
+    var foreignResources: Set<String> = []
   }
 
   let folder: URL
@@ -28,6 +30,12 @@ struct SwiftPackage: Sendable {
       var type: String
       var path: String
       var c99name: String?
+      var dependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case name, type, path, c99name
+        case dependencies = "target_dependencies"
+      }
     }
     struct Product: Decodable {
       var name: String
@@ -41,6 +49,17 @@ struct SwiftPackage: Sendable {
     var name: String
     var targets: [Target]
     var products: [Product]
+
+    /// The targets of the package that one is made of, itself included.
+    func targetsUsed(by name: String) -> Set<String> {
+      var used: Set<String> = []
+      var open = [name]
+      while let next = open.popLast() {
+        guard used.insert(next).inserted else { continue }
+        open += targets.first { $0.name == next }?.dependencies ?? []
+      }
+      return used
+    }
   }
 
   /// The package's name and its executable targets, sorted by name.
@@ -59,9 +78,12 @@ struct SwiftPackage: Sendable {
       let product = description.products.first {
         $0.type.keys.contains("executable") && $0.targets.contains(target.name)
       }
+      let used = description.targetsUsed(by: target.name)
+      let foreign = description.targets.filter { !used.contains($0.name) }
       return Program(
         target: target.name, module: target.c99name ?? target.name, product: product?.name ?? target.name,
-        folder: folder.appending(path: target.path, directoryHint: .isDirectory))
+        folder: folder.appending(path: target.path, directoryHint: .isDirectory),
+        foreignResources: Set(foreign.map { "\(description.name)_\($0.name).resources" }))
     }
     return (description.name, programs.sorted { $0.target < $1.target })
   }
