@@ -131,10 +131,10 @@ struct AppStart: Sendable {
 
   private func variables(socket: String, token: String) -> [String: String] {
     var variables = environment
-    variables["PRITHEE_SOCKET"] = socket
-    variables["PRITHEE_TOKEN"] = token
-    variables["PRITHEE_BUNDLE"] = app.identifier
-    variables["PRITHEE_HOME"] = home.url.path
+    variables[AppEnvironment.socket] = socket
+    variables[AppEnvironment.token] = token
+    variables[AppEnvironment.bundle] = app.identifier
+    variables[AppEnvironment.home] = home.url.path
     return variables
   }
 

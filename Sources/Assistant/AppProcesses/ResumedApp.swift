@@ -21,7 +21,7 @@ final class ResumedApp: Sendable {
     link.close()
     // The identifier comes from the process itself: believe it only where the system confirms it.
     guard process > 1, let variables = FileManager.default.contents(atPath: "/proc/\(process)/environ"),
-      variables.range(of: Data("PRITHEE_TOKEN=\(token)\0".utf8)) != nil
+      variables.range(of: Data("\(AppEnvironment.token)=\(token)\0".utf8)) != nil
     else { return }
     _ = Glibc.kill(-process, SIGKILL)
     _ = Glibc.kill(process, SIGKILL)

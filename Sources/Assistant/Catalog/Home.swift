@@ -1,4 +1,5 @@
 public import Foundation
+import IntentWire
 
 /// The folder that holds everything the assistant knows: apps, their data, the store and the logs.
 ///
@@ -16,7 +17,7 @@ public struct Home: Sendable, Hashable {
   public static func `default`(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Home {
-    if let path = environment["PRITHEE_HOME"], !path.isEmpty {
+    if let path = environment[AppEnvironment.home], !path.isEmpty {
       return Home(URL(filePath: path, directoryHint: .isDirectory))
     }
     // A relative path in this variable is to be ignored, says the base directory specification.

@@ -22,11 +22,11 @@ public enum AppHostProcess {
     write: @Sendable (Data) -> Void, complain: @Sendable (String) -> Void
   ) async -> Int32 {
     if arguments.dropFirst().first == "--manifest" {
-      let session = AppSession(providers: providers, bundle: environment["PRITHEE_BUNDLE"] ?? "")
+      let session = AppSession(providers: providers, bundle: environment[AppEnvironment.bundle] ?? "")
       return await printManifest(of: session, write: write, complain: complain)
     }
-    guard let socket = environment["PRITHEE_SOCKET"], let token = environment["PRITHEE_TOKEN"],
-      let bundle = environment["PRITHEE_BUNDLE"]
+    guard let socket = environment[AppEnvironment.socket], let token = environment[AppEnvironment.token],
+      let bundle = environment[AppEnvironment.bundle]
     else {
       complain(explanation(arguments.first))
       return EX_USAGE
