@@ -43,6 +43,14 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "IntentsUI", targets: ["IntentsUI"]),
+    .library(name: "Contacts", targets: ["Contacts"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
     .library(name: "AppHost", targets: ["AppHost"]),
     .plugin(name: "PritheeBuild", targets: ["PritheeBuild"]),
@@ -51,6 +59,7 @@ let package = Package(
     .library(name: "Language", targets: ["Language"]),
     .library(name: "Assistant", targets: ["Assistant"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .executable(name: "prithee", targets: ["prithee"]),
   ],
   dependencies: [
@@ -69,8 +78,19 @@ let package = Package(
 
     // Kit: what runs in an app's process.
     room("AppHost", "Kit/AppHost", ["IntentWire"]),
-    room("FoundationAdditions", "Kit/Companions/FoundationAdditions"),
-    room("CoreLocation", "Kit/Companions/CoreLocation"),
+    room("FoundationAdditions", "Kit/Companions/FoundationAdditions", ["Language"]),
+    room("Contacts", "Kit/Companions/Contacts"),
+    room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts"]),
+    room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers"),
+    room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
+    room("os", "Kit/Companions/os"),
+    room("OSLog", "Kit/Companions/OSLog", ["os"]),
+    room("UIKit", "Kit/Companions/UIKit", ["AppHost", "IntentWire", "Intents", "FoundationAdditions"]),
+    room(
+      "SwiftUI", "Kit/Companions/SwiftUI",
+      ["AppHost", "IntentWire", "Intents", "FoundationAdditions", "UIKit"]),
+    room(
+      "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room("Intents", "Kit/Intents", ["AppHost", "IntentWire", "FoundationAdditions", "CoreLocation"]),
     room("AppIntents", "Kit/AppIntents", ["AppHost", "IntentWire", "FoundationAdditions"]),
 
@@ -93,8 +113,11 @@ let package = Package(
     // Assistant: what runs on the person's side of the wire.
     room("Store", "Assistant/Store", [.product(name: "GRDB", package: "GRDB.swift")]),
     room("Catalog", "Assistant/Catalog", ["IntentWire"]),
+    room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language"]),
+    room("Donations", "Assistant/Donations", ["IntentWire"]),
     room(
-      "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog"], exclude: ["Phrases"]),
+      "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog", "ContactBook"],
+      exclude: ["Phrases"]),
     room(
       "AppProcesses", "Assistant/AppProcesses",
       [
@@ -104,13 +127,13 @@ let package = Package(
       ]),
     room(
       "Conversation", "Assistant/Conversation",
-      ["IntentWire", "Language", "Catalog", "Understanding", "AppProcesses"],
+      ["IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "ContactBook", "Donations"],
       exclude: ["Dialogs/en"]),
     room(
       "Assistant", "Assistant/Assistant",
       [
         "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "Conversation", "Store",
-        .product(name: "Logging", package: "swift-log"),
+        "ContactBook", "Donations", .product(name: "Logging", package: "swift-log"),
       ]),
 
     // Interfaces.
@@ -128,6 +151,9 @@ let package = Package(
     room(
       "ConversationTesting", "Testing/ConversationTesting",
       ["Assistant", "Catalog", "Conversation", "IntentWire", .product(name: "Yams", package: "Yams")]),
+    room(
+      "XCUIAutomation", "Testing/XCUIAutomation",
+      ["Assistant", "Catalog", "Conversation", "ConversationTesting", "IntentWire"]),
 
     // Generated code and packed data files.
     .executableTarget(

@@ -51,19 +51,20 @@ extension RandomValues {
       IntentOutcome.Status.allCases[int(0...(IntentOutcome.Status.allCases.count - 1))],
       code: maybe { $0.text() }, dialog: maybe { $0.dialog() }, value: maybe { $0.value() },
       response: named { $0.value() }, snippet: maybe { $0.snippet() },
-      activity: maybe {
-        UserActivityValue(
-          type: $0.text(), title: $0.maybe { $0.text() }, url: $0.maybe { $0.url() },
-          info: $0.named { $0.json() })
-      },
+      activity: maybe { $0.activity() },
       next: maybe { $0.call() }, unresolved: maybe { $0.parameterResolution() })
+  }
+
+  mutating func activity() -> UserActivityValue {
+    UserActivityValue(
+      type: text(), title: maybe { $0.text() }, url: maybe { $0.url() }, info: named { $0.json() })
   }
 
   mutating func question() -> Question {
     Question(
       call: text(), kind: Question.Kind.allCases[int(0...3)], parameter: maybe { $0.text() },
       type: maybe { $0.type() }, dialog: maybe { $0.dialog() }, options: some { $0.value() },
-      snippet: maybe { $0.snippet() })
+      snippet: maybe { $0.snippet() }, permission: maybe { $0.bool() ? .assistant : .focus })
   }
 
   mutating func answer() -> Answer {
@@ -123,7 +124,7 @@ extension RandomValues {
   }
 
   mutating func request() -> WireRequest {
-    switch int(0...10) {
+    switch int(0...20) {
     case 0:
       .hello(
         Hello(
@@ -138,8 +139,49 @@ extension RandomValues {
     case 7: .handle(call())
     case 8: .resume(text())
     case 9: .options(OptionsCall(call: call(), parameter: text()))
+    case 10: .donate(some { $0.donation() })
+    case 11:
+      .deleteDonations(
+        DonationSelection(
+          identifiers: maybe { $0.some { $0.text() } }, group: maybe { $0.text() },
+          kind: maybe { $0.bool() ? .activity : .interaction }))
+    case 12: .setShortcuts(ShortcutUpdate(purpose: .relevant, shortcuts: some { $0.shortcut() }))
+    case 13: bool() ? .voiceShortcuts : .standing
+    case 14:
+      .changeVoiceShortcut(
+        VoiceShortcutChange(
+          identifier: text(), phrase: maybe { $0.text() }, shortcut: maybe { $0.shortcut() }))
+    case 15: .requestPermission(bool() ? .assistant : .focus)
+    case 16:
+      .continueActivity(
+        ActivityContinuation(
+          activity: activity(), call: maybe { $0.call() }, outcome: maybe { $0.outcome() }))
+    case 17: .scene
+    case 18: .actOnScene(SceneAction(element: text(), action: text(), text: maybe { $0.text() }))
     default: .entities(EntityQueryCall(entity: text(), request: entityRequest(), limit: int(0...99)))
     }
+  }
+
+  private mutating func donation() -> DonationValue {
+    DonationValue(
+      identifier: text(), group: maybe { $0.text() }, kind: bool() ? .interaction : .activity,
+      call: maybe { $0.call() }, outcome: maybe { $0.outcome() }, activity: maybe { $0.activity() },
+      direction: text(), status: text(),
+      start: maybe { Date(timeIntervalSinceReferenceDate: Double($0.int(0...9999))) },
+      title: maybe { $0.text() }, suggestedPhrase: maybe { $0.text() })
+  }
+
+  private mutating func shortcut() -> ShortcutValue {
+    ShortcutValue(
+      call: maybe { $0.call() }, activity: maybe { $0.activity() }, title: maybe { $0.text() },
+      suggestedPhrase: maybe { $0.text() },
+      relevance: some { RecordValue(type: $0.text(), display: $0.display()) }, role: maybe { $0.text() })
+  }
+
+  private mutating func standing() -> AppStanding {
+    AppStanding(
+      assistant: bool() ? .denied : .authorized, focus: .restricted, isFocused: maybe { $0.bool() },
+      language: text())
   }
 
   private mutating func entityRequest() -> EntityQueryCall.Request {
@@ -152,13 +194,18 @@ extension RandomValues {
   }
 
   mutating func result() -> WireResult {
-    switch int(0...6) {
+    switch int(0...9) {
     case 0: .welcome(Welcome(version: int(), rendezvous: maybe { $0.text() }, patience: Double(int())))
     case 1: .answer(answer())
     case 2: .manifest(manifest())
     case 3: .resolutions(some { $0.parameterResolution() })
     case 4: .outcome(outcome())
     case 5: .values(some { $0.value() })
+    case 6:
+      .voiceShortcuts(
+        some { VoiceShortcutValue(identifier: $0.text(), phrase: $0.text(), shortcut: $0.shortcut()) })
+    case 7: .standing(standing())
+    case 8: .scene(maybe { $0.snippet() })
     default: .done
     }
   }

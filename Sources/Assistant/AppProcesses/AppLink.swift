@@ -109,7 +109,11 @@ final class AppLink: Sendable {
     case .refreshShortcuts:
       observer.event(.shortcutsChanged)
       return .done
-    case .describe, .resolve, .confirm, .handle, .resume, .options, .entities:
+    case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
+      .requestPermission:
+      throw WireFault(.unknownMethod, "The assistant does not answer this request yet.")
+    case .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .continueActivity, .scene,
+      .actOnScene:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")
     }
   }

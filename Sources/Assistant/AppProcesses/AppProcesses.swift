@@ -328,7 +328,10 @@ extension InstalledApp {
     case .resolve(let request): intent = request.call.intent
     case .confirm(let call), .handle(let call): intent = call.intent
     case .options(let request): intent = request.call.intent
-    case .hello, .ask, .updateVocabulary, .refreshShortcuts, .describe, .resume, .entities: intent = nil
+    case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .describe, .resume, .entities,
+      .continueActivity, .scene, .actOnScene:
+      intent = nil
     }
     if let intent {
       if let process = process(for: intent) { return process }

@@ -26,12 +26,15 @@ public struct Question: Sendable, Hashable, Codable {
   public var options: [IntentValue]
   /// What is shown beside the question.
   public var snippet: SnippetNode?
+  /// The permission that a yes gives; the assistant words such a question and keeps the answer.
+  public var permission: PermissionKind?
 
   /// Creates a question.
   public init(
     call: String, kind: Kind, parameter: String? = nil, type: ValueType? = nil, dialog: Dialog? = nil,
-    options: [IntentValue] = [], snippet: SnippetNode? = nil
+    options: [IntentValue] = [], snippet: SnippetNode? = nil, permission: PermissionKind? = nil
   ) {
+    self.permission = permission
     self.call = call
     self.kind = kind
     self.parameter = parameter

@@ -81,6 +81,13 @@ extension WireRequest {
     case .ask: "ask"
     case .updateVocabulary: "updateVocabulary"
     case .refreshShortcuts: "refreshShortcuts"
+    case .donate: "donate"
+    case .deleteDonations: "deleteDonations"
+    case .setShortcuts: "setShortcuts"
+    case .voiceShortcuts: "voiceShortcuts"
+    case .changeVoiceShortcut: "changeVoiceShortcut"
+    case .standing: "standing"
+    case .requestPermission: "requestPermission"
     case .describe: "describe"
     case .resolve: "resolve"
     case .confirm: "confirm"
@@ -88,6 +95,9 @@ extension WireRequest {
     case .resume: "resume"
     case .options: "options"
     case .entities: "entities"
+    case .continueActivity: "continueActivity"
+    case .scene: "scene"
+    case .actOnScene: "actOnScene"
     }
   }
 
@@ -97,6 +107,13 @@ extension WireRequest {
     case "ask": self = .ask(try Question(from: parameters()))
     case "updateVocabulary": self = .updateVocabulary(try VocabularyUpdate(from: parameters()))
     case "refreshShortcuts": self = .refreshShortcuts
+    case "donate": self = .donate(try Donations(from: parameters()).donations)
+    case "deleteDonations": self = .deleteDonations(try DonationSelection(from: parameters()))
+    case "setShortcuts": self = .setShortcuts(try ShortcutUpdate(from: parameters()))
+    case "voiceShortcuts": self = .voiceShortcuts
+    case "changeVoiceShortcut": self = .changeVoiceShortcut(try VoiceShortcutChange(from: parameters()))
+    case "standing": self = .standing
+    case "requestPermission": self = .requestPermission(try PermissionName(from: parameters()).permission)
     case "describe": self = .describe
     case "resolve": self = .resolve(try ResolveCall(from: parameters()))
     case "confirm": self = .confirm(try IntentCall(from: parameters()))
@@ -104,6 +121,9 @@ extension WireRequest {
     case "resume": self = .resume(try CallName(from: parameters()).call)
     case "options": self = .options(try OptionsCall(from: parameters()))
     case "entities": self = .entities(try EntityQueryCall(from: parameters()))
+    case "continueActivity": self = .continueActivity(try ActivityContinuation(from: parameters()))
+    case "scene": self = .scene
+    case "actOnScene": self = .actOnScene(try SceneAction(from: parameters()))
     default: throw WireFault(.unknownMethod, "There is no method “\(method.prefix(80))”.")
     }
   }
@@ -113,19 +133,34 @@ extension WireRequest {
     case .hello(let body): try body.encode(to: encoder())
     case .ask(let body): try body.encode(to: encoder())
     case .updateVocabulary(let body): try body.encode(to: encoder())
-    case .refreshShortcuts, .describe: break
+    case .refreshShortcuts, .voiceShortcuts, .standing, .describe, .scene: break
+    case .donate(let donations): try Donations(donations: donations).encode(to: encoder())
+    case .deleteDonations(let body): try body.encode(to: encoder())
+    case .setShortcuts(let body): try body.encode(to: encoder())
+    case .changeVoiceShortcut(let body): try body.encode(to: encoder())
+    case .requestPermission(let kind): try PermissionName(permission: kind).encode(to: encoder())
     case .resolve(let body): try body.encode(to: encoder())
     case .confirm(let body): try body.encode(to: encoder())
     case .handle(let body): try body.encode(to: encoder())
     case .resume(let call): try CallName(call: call).encode(to: encoder())
     case .options(let body): try body.encode(to: encoder())
     case .entities(let body): try body.encode(to: encoder())
+    case .continueActivity(let body): try body.encode(to: encoder())
+    case .actOnScene(let body): try body.encode(to: encoder())
     }
   }
 }
 
 private struct CallName: Codable {
   var call: String
+}
+
+private struct Donations: Codable {
+  var donations: [DonationValue]
+}
+
+private struct PermissionName: Codable {
+  var permission: PermissionKind
 }
 
 extension WireNotification {

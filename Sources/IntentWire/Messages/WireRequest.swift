@@ -8,6 +8,20 @@ public enum WireRequest: Sendable, Hashable {
   case updateVocabulary(VocabularyUpdate)
   /// App → assistant: the values that App Shortcut phrases may name have changed.
   case refreshShortcuts
+  /// App → assistant: things that the person did with the app, or that happened to them in it.
+  case donate([DonationValue])
+  /// App → assistant: forget donations of the app.
+  case deleteDonations(DonationSelection)
+  /// App → assistant: the shortcuts that the app names for one purpose have changed.
+  case setShortcuts(ShortcutUpdate)
+  /// App → assistant: the shortcuts of the app to which the person gave phrases.
+  case voiceShortcuts
+  /// App → assistant: the person gave a phrase to a shortcut of the app, changed it, or took it back.
+  case changeVoiceShortcut(VoiceShortcutChange)
+  /// App → assistant: what the person allows the app now.
+  case standing
+  /// App → assistant: ask the person for a permission, at the next occasion when nobody is there now.
+  case requestPermission(PermissionKind)
   /// Assistant → app: what the app declares, as it runs.
   case describe
   /// Assistant → app: resolve parameters in order, up to the first that needs the person.
@@ -22,6 +36,12 @@ public enum WireRequest: Sendable, Hashable {
   case options(OptionsCall)
   /// Assistant → app: entities of one type.
   case entities(EntityQueryCall)
+  /// Assistant → app: go on with an activity, in the app's own process.
+  case continueActivity(ActivityContinuation)
+  /// Assistant → app: what the app shows.
+  case scene
+  /// Assistant → app: do to the scene what a person would.
+  case actOnScene(SceneAction)
 }
 
 /// The first message of a connection: who connects, and which version of the protocol it speaks.
@@ -62,12 +82,18 @@ public struct Welcome: Sendable, Hashable, Codable {
   public var rendezvous: String?
   /// How long it waits there, in seconds.
   public var patience: Double
+  /// What the person allows the app.
+  public var standing: AppStanding
 
   /// Creates the answer.
-  public init(version: Int = Hello.currentVersion, rendezvous: String? = nil, patience: Double = 300) {
+  public init(
+    version: Int = Hello.currentVersion, rendezvous: String? = nil, patience: Double = 300,
+    standing: AppStanding = AppStanding()
+  ) {
     self.version = version
     self.rendezvous = rendezvous
     self.patience = patience
+    self.standing = standing
   }
 }
 
@@ -99,6 +125,13 @@ public enum WireResult: Sendable, Hashable {
   case outcome(IntentOutcome)
   /// The answer to ``WireRequest/options(_:)`` and ``WireRequest/entities(_:)``.
   case values([IntentValue])
+  /// The answer to ``WireRequest/voiceShortcuts`` and ``WireRequest/changeVoiceShortcut(_:)``: all of the app's.
+  case voiceShortcuts([VoiceShortcutValue])
+  /// The answer to ``WireRequest/standing`` and ``WireRequest/requestPermission(_:)``.
+  case standing(AppStanding)
+  /// The answer to ``WireRequest/continueActivity(_:)``, ``WireRequest/scene`` and
+  /// ``WireRequest/actOnScene(_:)``: what the app shows now; `nil` for an app that shows nothing.
+  case scene(SnippetNode?)
   /// The answer to requests that return nothing.
   case done
 }

@@ -1,7 +1,7 @@
 /// On the wire a result is an object with one member: the name of the case and its payload.
 extension WireResult: Codable {
   private enum Kind: String, CodingKey {
-    case welcome, answer, manifest, resolutions, outcome, values, done
+    case welcome, answer, manifest, resolutions, outcome, values, voiceShortcuts, standing, scene, done
   }
 
   /// Reads a result.
@@ -16,6 +16,10 @@ extension WireResult: Codable {
       self = .resolutions(try container.decode([ParameterResolution].self, forKey: kind))
     case .outcome: self = .outcome(try container.decode(IntentOutcome.self, forKey: kind))
     case .values: self = .values(try container.decode([IntentValue].self, forKey: kind))
+    case .voiceShortcuts:
+      self = .voiceShortcuts(try container.decode([VoiceShortcutValue].self, forKey: kind))
+    case .standing: self = .standing(try container.decode(AppStanding.self, forKey: kind))
+    case .scene: self = .scene(try container.decode(SnippetNode?.self, forKey: kind))
     case .done: self = .done
     }
   }
@@ -30,6 +34,9 @@ extension WireResult: Codable {
     case .resolutions(let body): try container.encode(body, forKey: .resolutions)
     case .outcome(let body): try container.encode(body, forKey: .outcome)
     case .values(let body): try container.encode(body, forKey: .values)
+    case .voiceShortcuts(let body): try container.encode(body, forKey: .voiceShortcuts)
+    case .standing(let body): try container.encode(body, forKey: .standing)
+    case .scene(let body): try container.encode(body, forKey: .scene)
     case .done: try container.encode(true, forKey: .done)
     }
   }

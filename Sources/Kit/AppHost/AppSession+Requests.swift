@@ -26,7 +26,10 @@ extension AppSession {
     case .entities(let body):
       let provider = try await table.provider(forEntity: body.entity)
       return .values(try await work { try await provider.entities(body) })
-    case .hello, .ask, .updateVocabulary, .refreshShortcuts:
+    case .continueActivity, .scene, .actOnScene:
+      throw WireFault(.unknownMethod, "\(bundle) has no scene.")
+    case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission:
       throw WireFault(
         .unknownMethod, "An app does not answer “\(request.method)”; only the assistant does.")
     }

@@ -148,7 +148,9 @@ final class Session: Sendable {
     case .confirm: return .outcome(IntentOutcome(.ready))
     case .describe: return .manifest(AppManifest(module: "FaultyApp"))
     case .options, .entities: return .values([])
-    case .hello, .ask, .updateVocabulary, .refreshShortcuts:
+    case .continueActivity, .scene, .actOnScene: return .scene(nil)
+    case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission:
       throw WireFault(.unknownMethod, "Apps do not answer this.")
     }
   }
