@@ -23,10 +23,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 }
 
 /// Source as an app's author writes it, which must compile unchanged.
-func app(_ folder: String, for framework: String, _ settings: [SwiftSetting]) -> Target {
+func app(
+  _ folder: String, for framework: String, _ settings: [SwiftSetting], exclude: [String] = []
+) -> Target {
   .target(
     name: "Compatibility\(folder)", dependencies: [.byName(name: framework)],
-    path: "Tests/\(framework)Tests/Compatibility/\(folder)", swiftSettings: settings)
+    path: "Tests/\(framework)Tests/Compatibility/\(folder)", exclude: exclude, swiftSettings: settings)
 }
 
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.
@@ -45,8 +47,8 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "IntentsUI", targets: ["IntentsUI"]),
     .library(name: "Contacts", targets: ["Contacts"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "os", targets: ["os"]),
@@ -72,38 +74,42 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    // The two modules that both sides share.
+    // The modules that both sides share.
     room("IntentWire", "IntentWire"),
     room("Language", "Language"),
+    room("VCard", "VCard"),
 
     // Kit: what runs in an app's process.
     room("AppHost", "Kit/AppHost", ["IntentWire"]),
     room("FoundationAdditions", "Kit/Companions/FoundationAdditions", ["Language"]),
-    room("Contacts", "Kit/Companions/Contacts"),
+    room("Contacts", "Kit/Companions/Contacts", ["IntentWire", "VCard"]),
     room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts"]),
     room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers"),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
     room("os", "Kit/Companions/os"),
     room("OSLog", "Kit/Companions/OSLog", ["os"]),
     room("UIKit", "Kit/Companions/UIKit", ["AppHost", "IntentWire", "Intents", "FoundationAdditions"]),
+    room("_Testing_UIKit", "Kit/Companions/TestingUIKit", ["UIKit"]),
     room(
       "SwiftUI", "Kit/Companions/SwiftUI",
       ["AppHost", "IntentWire", "Intents", "FoundationAdditions", "UIKit"]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
-    room("Intents", "Kit/Intents", ["AppHost", "IntentWire", "FoundationAdditions", "CoreLocation"]),
+    room(
+      "Intents", "Kit/Intents", ["AppHost", "IntentWire", "Language", "FoundationAdditions", "CoreLocation"]),
     room("AppIntents", "Kit/AppIntents", ["AppHost", "IntentWire", "FoundationAdditions"]),
 
     // Build time: source → registry, entry point and metadata.
+    room("IntentDefinitions", "Metadata/IntentDefinitions", ["IntentWire"]),
     room(
       "Metadata", "Metadata/Metadata",
       [
-        "IntentWire",
+        "IntentDefinitions", "IntentWire",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .executableTarget(
-      name: "prithee-extract", dependencies: ["Metadata", "IntentWire"],
+      name: "prithee-extract", dependencies: ["IntentDefinitions", "Metadata", "IntentWire"],
       path: "Sources/Metadata/prithee-extract",
       swiftSettings: strict),
     .plugin(
@@ -113,7 +119,7 @@ let package = Package(
     // Assistant: what runs on the person's side of the wire.
     room("Store", "Assistant/Store", [.product(name: "GRDB", package: "GRDB.swift")]),
     room("Catalog", "Assistant/Catalog", ["IntentWire"]),
-    room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language"]),
+    room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language", "VCard"]),
     room("Donations", "Assistant/Donations", ["IntentWire"]),
     room(
       "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog", "ContactBook"],
@@ -143,7 +149,8 @@ let package = Package(
     .executableTarget(
       name: "prithee",
       dependencies: [
-        "Assistant", "CEditline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "IntentWire", "VCard",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),
 
@@ -168,15 +175,21 @@ let package = Package(
     tests("IntentWireTests", ["IntentWire"]),
     tests("LanguageTests", ["Language"]),
     tests("FoundationAdditionsTests", ["FoundationAdditions"]),
+    tests("NaturalLanguageTests", ["NaturalLanguage"]),
     tests("AppHostTests", ["AppHost", "IntentWire"]),
     app("Lists", for: "Intents", [.swiftLanguageMode(.v5)]),
     app("Notes", for: "Intents", [.swiftLanguageMode(.v6)]),
+    app("Bakery", for: "Intents", [.swiftLanguageMode(.v5)], exclude: ["Base.lproj"]),
     tests(
       "IntentsTests",
       [
-        "Intents", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions", "CompatibilityLists",
-        "CompatibilityNotes",
+        "Intents", "Contacts", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions",
+        "CompatibilityBakery", "CompatibilityLists", "CompatibilityNotes",
       ], exclude: ["Compatibility"]),
+    tests(
+      "UIKitTests", ["UIKit", "_Testing_UIKit", "Intents", "AppHost", "IntentWire", "FoundationAdditions"]),
+    tests(
+      "SwiftUITests", ["SwiftUI", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions"]),
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
     app("Tasks", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
@@ -186,9 +199,18 @@ let package = Package(
         "AppHost", "AppIntents", "IntentWire", "Metadata", "FoundationAdditions", "CompatibilityTrails",
         "CompatibilityCoffee", "CompatibilityTasks",
       ], exclude: ["Compatibility"]),
-    tests("MetadataTests", ["Metadata", "IntentWire"], exclude: ["Snapshots"]),
+    tests("IntentDefinitionsTests", ["IntentDefinitions", "IntentWire"]),
+    tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
     tests("GeneratorTests", ["prithee-generate", "IntentWire"]),
     tests("StoreTests", ["Store", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests(
+      "DonationsTests",
+      [
+        "Donations", "Assistant", "AppProcesses", "Catalog", "Intents", "IntentsUI", "UIKit", "_Testing_UIKit",
+        "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
+      ]),
+    tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
+    tests("CompanionTests", ["Contacts", "CoreLocation", "UniformTypeIdentifiers", "OSLog", "os"]),
     tests("CatalogTests", ["Catalog", "IntentWire"]),
     .executableTarget(
       name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict
@@ -197,12 +219,33 @@ let package = Package(
     tests("UnderstandingTests", ["Understanding", "Catalog", "Language", "IntentWire"]),
     tests(
       "ConversationTests",
-      ["Conversation", "Understanding", "AppProcesses", "Catalog", "Language", "IntentWire"]),
+      [
+        "Conversation", "Understanding", "AppProcesses", "Catalog", "ContactBook", "Donations", "Language",
+        "IntentWire",
+      ]),
     tests(
       "AssistantTests",
       [
         "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "FaultyApp",
-        "Catalog", "Language", "IntentWire", "Store",
+        "Catalog", "Donations", "Language", "IntentWire", "Store",
+      ]),
+    .executableTarget(
+      name: "RecorderApp", dependencies: ["AppHost", "CoreLocation", "FoundationAdditions", "Intents"],
+      path: "Tests/Fixtures/RecorderApp", swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(
+      "AllIntentsTests",
+      ["AppProcesses", "Assistant", "Catalog", "ConversationTesting", "IntentWire", "RecorderApp"]),
+    .executableTarget(
+      name: "GalleryApp", dependencies: ["UIKit", "Intents", "AppHost"], path: "Tests/Fixtures/GalleryApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "GalleryIntents", dependencies: ["Intents", "AppHost"], path: "Tests/Fixtures/GalleryIntents",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    tests(
+      "XCUIAutomationTests",
+      [
+        "XCUIAutomation", "GalleryApp", "GalleryIntents", "Assistant", "Catalog", "Conversation",
+        "IntentWire",
       ]),
     tests(
       "CommandLineTests", ["prithee", "Assistant", "Catalog", "IntentWire", "Language", "Understanding"]),

@@ -14,6 +14,7 @@ struct PritheeBuild: BuildToolPlugin {
     let registry = context.pluginWorkDirectoryURL.appending(component: "PritheeRegistry.swift")
     let metadata = context.pluginWorkDirectoryURL.appending(component: "\(target.name).prithee.json")
     var inputs = sources
+    var outputs = [registry]
     var arguments = [
       "--module", module.moduleName, "--target", target.name, "--registry", registry.path, "--metadata",
       metadata.path,
@@ -28,11 +29,21 @@ struct PritheeBuild: BuildToolPlugin {
     if FileManager.default.fileExists(atPath: vocabulary.path) { inputs.append(vocabulary) }
     for name in dependencies(of: target) { arguments += ["--dependency", name] }
     for flag in module.compilationConditions.sorted() { arguments += ["--define", flag] }
+    for definition in DefinitionFiles.of(module) {
+      let output = context.pluginWorkDirectoryURL.appending(component: definition.outputName)
+      arguments += definition.arguments + ["--into", output.path]
+      inputs += definition.inputs
+      outputs.append(output)
+    }
+    for (name, definition) in definitionsOfDependencies(target) {
+      arguments += definition.arguments + ["--of", name]
+      inputs += definition.inputs
+    }
     // The metadata is not declared as an output: SwiftPM would take it for a resource and give the target a bundle.
     return [
       .buildCommand(
         displayName: "Extracting intents from \(target.name)", executable: try extractor(context),
-        arguments: arguments + sources.map(\.path), inputFiles: inputs, outputFiles: [registry])
+        arguments: arguments + sources.map(\.path), inputFiles: inputs, outputFiles: outputs)
     ]
   }
 
@@ -50,5 +61,16 @@ struct PritheeBuild: BuildToolPlugin {
   private func dependencies(of target: any Target) -> [String] {
     let modules = target.recursiveTargetDependencies.compactMap { $0.sourceModule?.moduleName }
     return Set(modules).sorted()
+  }
+
+  /// The definitions of custom intents in the modules that a target depends on, by module.
+  private func definitionsOfDependencies(_ target: any Target) -> [(String, DefinitionFiles)] {
+    var seen: Set<String> = []
+    let modules = target.recursiveTargetDependencies.compactMap {
+      $0.sourceModule as? SwiftSourceModuleTarget
+    }
+    .filter { seen.insert($0.moduleName).inserted }
+    .sorted { $0.moduleName < $1.moduleName }
+    return modules.flatMap { module in DefinitionFiles.of(module).map { (module.moduleName, $0) } }
   }
 }

@@ -12,6 +12,14 @@ public protocol LanguageReader: Sendable {
   /// - Parameter prefersPast: Whether "Friday" or "March" means the last one (a search for photos) and not
   ///   the coming one (a reminder).
   func dates(in tokens: [Token], context: LanguageContext, prefersPast: Bool) -> [DateMention]
+  /// Returns the durations, sums of money, measures and percentages, in order and without overlap.
+  ///
+  /// A duration that is part of a date ("in 20 minutes") is among them too.
+  func quantities(in tokens: [Token], context: LanguageContext) -> [QuantityMention]
+  /// Returns what says how often something repeats ("every other Tuesday"), in order and without overlap.
+  ///
+  /// Repetitions that have no fixed interval ("twice a week") are not among them.
+  func recurrences(in tokens: [Token], context: LanguageContext) -> [RecurrenceMention]
   /// Returns what a reply to a yes-or-no question says, or nil when it says neither or more than that.
   func affirmation(_ tokens: [Token]) -> Bool?
   /// Returns whether the whole utterance asks to give up what is going on.
@@ -22,6 +30,10 @@ public protocol LanguageReader: Sendable {
   func listItems(in tokens: [Token]) -> [Range<Int>]
   /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
   func lemma(of word: String) -> String
+  /// Returns the dictionary form of a word taken as a noun, folded ("meetings" → "meeting").
+  func nounLemma(of word: String) -> String
+  /// Returns the dictionary form of a word taken as a verb, folded ("meeting" → "meet").
+  func verbLemma(of word: String) -> String
   /// Returns the tokens that carry meaning: no articles, fillers or punctuation.
   func contentWords(of tokens: [Token]) -> [Token]
   /// Polite openings that carry no meaning, as folded words, longest first.

@@ -67,6 +67,7 @@ import Testing
         "CFBundleIdentifier": "org.example.lists.intents", "CFBundleExecutable": "extension",
         "NSExtension": [
           "NSExtensionPointIdentifier": "com.apple.intents-service",
+          "NSExtensionPrincipalClass": "ListsIntents.IntentHandler",
           "NSExtensionAttributes": [
             "IntentsSupported": ["INAddTasksIntent"], "IntentsRestrictedWhileLocked": ["INAddTasksIntent"],
           ],
@@ -118,16 +119,6 @@ import Testing
       ])
     let french = try #require(Catalog(home: workshop.home, languages: ["fr"]).apps().apps.first)
     #expect(french.examples == ["INAddTasksIntent": ["root a task"]])
-  }
-
-  @Test func aFourthAlternativeNameIsAWarning() throws {
-    let workshop = try Workshop()
-    try workshop.bundle(more: [
-      "INAlternativeAppNames": ["A", "B", "C", "D"].map { ["INAlternativeAppName": $0] }
-    ])
-    let (apps, problems) = Catalog(home: workshop.home).apps()
-    #expect(apps.first?.alternativeNames.map(\.text) == ["A", "B", "C"])
-    #expect(problems.map(\.severity) == [.warning])
   }
 
   @Test func readingIsQuick() throws {
@@ -200,6 +191,39 @@ import Testing
     },
     .list("no reason given", says: "NSSiriUsageDescription") { ["NSSiriUsageDescription": NSNull()] },
     .list("no intents", says: "No executable") { ["INIntentsSupported": NSNull()] },
+    .list("intents that are no array", says: "INIntentsSupported must be an array of strings") {
+      ["INIntentsSupported": "INAddTasksIntent"]
+    },
+    .list("an intent that is no text", says: "entry 2 of INIntentsSupported") {
+      ["INIntentsSupported": ["INAddTasksIntent", 7]]
+    },
+    .list("a misspelled intent", says: "Did you mean “INAddTasksIntent”?") {
+      ["INIntentsSupported": ["INAddTaskIntent"]]
+    },
+    .list("restricted without data but not supported", says: "ProtectedDataUnavailable") {
+      ["INIntentsRestrictedWhileProtectedDataUnavailable": ["INSearchForNotebookItemsIntent"]]
+    },
+    .list("an extension that is no dictionary", says: "NSExtension must be a dictionary") {
+      ["NSExtension": "yes"]
+    },
+    .list("an extension without principal class", says: "NSExtensionPrincipalClass") {
+      ["NSExtension": ["NSExtensionAttributes": ["IntentsSupported": ["INAddTasksIntent"]]]]
+    },
+    .list("a principal class with a variable", says: "variable was not replaced") {
+      ["NSExtension": ["NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).Handler"]]
+    },
+    .list("an extension that supports nothing", says: "supports nothing") {
+      ["NSExtension": ["NSExtensionPrincipalClass": "A.Handler"]]
+    },
+    .list("four alternative names", says: "has 4 names") {
+      ["INAlternativeAppNames": ["A", "B", "C", "D"].map { ["INAlternativeAppName": $0] }]
+    },
+    .list("a hint without a name", says: "add the name to its hint") {
+      ["INAlternativeAppNames": [["INAlternativeAppNamePronunciationHint": "list o mat"]]]
+    },
+    .list("alternative names that are text", says: "entry 1 of INAlternativeAppNames must be a dictionary") {
+      ["INAlternativeAppNames": ["A"]]
+    },
   ]
 
   @Test(arguments: damages)

@@ -1,6 +1,8 @@
 import AppProcesses
 import Catalog
+import ContactBook
 import Conversation
+import Donations
 import Foundation
 import IntentWire
 import Language
@@ -169,6 +171,11 @@ final class ScriptedApps: AppCalling {
   }
 
   func perform(_ call: IntentCall, in app: String) async throws(WireFault) -> CallStep {
+    if call.confirmsFirst {
+      note(.confirm(call))
+      let outcome = try confirmer(call)
+      guard [.ready, .success, .inProgress].contains(outcome.status) else { return .outcome(outcome) }
+    }
     note(.perform(call))
     return try handler(call)
   }
@@ -191,7 +198,9 @@ final class Talk {
     _ apps: ScriptedApps, _ sentences: [String: Decision] = [:], voice: Bool = false, locked: Bool = false,
     vocabularies: [String: AppVocabulary] = TestApps.vocabularies,
     installed: [InstalledApp] = [TestApps.lists, TestApps.trails],
-    limits: Conversation.Limits = Conversation.Limits()
+    limits: Conversation.Limits = Conversation.Limits(), dialogs: DialogBook = .english,
+    people: (any PeopleMatching)? = nil,
+    permissions: (any PermissionKeeping)? = nil
   ) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -202,12 +211,26 @@ final class Talk {
       context: LanguageContext(
         now: Date(timeIntervalSince1970: 1_773_829_000), calendar: calendar,
         locale: Locale(identifier: "en_US")),
-      situation: CallContext(hasDisplay: !voice, isLocked: locked), limits: limits)
+      situation: CallContext(hasDisplay: !voice, isLocked: locked), dialogs: dialogs, limits: limits,
+      people: people,
+      permissions: permissions)
     stored = try JSONEncoder().encode(ConversationState(id: "c1"))
   }
 
   var state: ConversationState {
     get throws { try JSONDecoder().decode(ConversationState.self, from: stored) }
+  }
+
+  /// Makes a request as a program does.
+  @discardableResult
+  func perform(
+    _ intent: String, in app: InstalledApp, _ parameters: [String: IntentValue] = [:]
+  ) async throws -> Reply {
+    let (reply, next) = await conversation.perform(
+      intent, in: app.identifier, parameters: parameters, state: try state)
+    stored = try JSONEncoder().encode(next)
+    last = reply
+    return reply
   }
 
   @discardableResult

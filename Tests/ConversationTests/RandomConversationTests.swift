@@ -22,7 +22,8 @@ struct SeededGenerator: RandomNumberGenerator {
 @Suite struct RandomConversationTests {
   static let answers = [
     "yes", "no", "1", "the second one", "last", "none of those", "Grocery Store", "grocery", "no, hardware",
-    "banana", "", "🦆", "never mind that other thing", "what", "three hundred", "store", "no no no", "ok then",
+    "banana", "", "open it", "ListOMat", "show me the second one", "🦆", "never mind that other thing", "what",
+    "three hundred", "store", "no no no", "ok then",
     String(repeating: "word ", count: 400), "\u{0}\u{301}", "seven", "the",
   ]
 
@@ -52,9 +53,19 @@ struct SeededGenerator: RandomNumberGenerator {
         return resolutions
       },
       handle: { call throws(WireFault) in
-        switch random(call.id) % 3 {
+        switch random(call.id) % 6 {
         case 0: .outcome(IntentOutcome(.success))
         case 1:
+          .outcome(
+            IntentOutcome(
+              .failure, code: "failureOf\(seed % 5)", activity: UserActivityValue(type: "org.example.go")))
+        case 2: .outcome(IntentOutcome(.failure, code: "userConfirmationRequired"))
+        case 3:
+          .outcome(
+            IntentOutcome(
+              .success,
+              response: ["addedTasks": .list(options), "list": Values.record("INTaskList", "Books", [:])]))
+        case 4:
           .question(
             Question(call: call.id, kind: .choice, options: options),
             .init(app: TestApps.lists.identifier, call: call.id, rendezvous: nil))

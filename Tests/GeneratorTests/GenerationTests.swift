@@ -22,7 +22,7 @@ struct GenerationTests {
     #expect(first.files == (try Generation.all(root: repository)).files)
     for (path, text) in first.files {
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 501, "\(path)")
-      #expect(text.hasPrefix("// Generated from "), "\(path)")
+      #expect(text.hasPrefix("// Generated from ") || text.hasPrefix("<!-- Generated from "), "\(path)")
     }
   }
 
@@ -60,13 +60,23 @@ struct SiriKitFactsTests {
     facts = try SiriKitFacts.read(repository.appendingPathComponent(SiriKitGeneration.data))
   }
 
-  @Test("Every enabled domain and every handwritten type is one of the facts")
+  @Test("Every type of the facts is generated or written by hand, and every handwritten one is in the facts")
   func choices() {
-    #expect(SiriKitChoices.domains.isSubset(of: Set(facts.intents.map(\.domain))))
-    for type in SiriKitChoices.supportTypes {
-      let isKnown =
-        facts.enums[type] != nil || facts.valueTypes[type] != nil || facts.stringConstantTypes[type] != nil
-      #expect(isKnown, "\(type)")
+    let plan = SiriKitPlan(facts: facts)
+    let codes = Set(facts.intents.compactMap(\.response?.codeEnum))
+    let all = Set(facts.enums.keys).subtracting(codes).union(facts.valueTypes.keys)
+      .union(facts.resolutionResults.keys).union(facts.stringConstantTypes.keys)
+      .subtracting(SiriKitChoices.foreign).subtracting(["INIntentResolutionResult"])
+    #expect(Set(plan.types).union(SiriKitChoices.handwritten).isSuperset(of: all))
+    #expect(Set(plan.types).isDisjoint(with: SiriKitChoices.handwritten))
+    for type in SiriKitChoices.handwritten {
+      #expect(
+        facts.valueTypes[type] != nil || type == "INFocusStatus" || type == "INImage" || type == "INObject")
+    }
+    #expect(plan.intents.count == 61)
+    for (type, property) in SiriKitChoices.principals {
+      #expect(facts.valueTypes[type]?.properties.contains { $0.name == property } != false, "\(type)")
+      #expect(facts.valueTypes[type] != nil, "\(type)")
     }
   }
 
@@ -156,11 +166,91 @@ struct DeclarationTests {
     #expect(Words.sentence("notCompleted") == "Not completed")
   }
 
+  @Test("Objective-C's initialisers give way to the same ones with Swift's types, or are chosen last")
+  func overlays() {
+    let chosen = NumberBridge.chosen([
+      .init(signature: "init(a: NSNumber?, b: Int)"), .init(signature: "init(b: Int)"),
+      .init(signature: "init(a: Bool? = nil, b: Int = 0)", swiftOverlay: true),
+      .init(signature: "init(b: Int = 0)", deprecated: true, swiftOverlay: true),
+    ])
+    #expect(
+      chosen.map { $0.signature.parameters.map(\.text) } == [
+        ["a: NSNumber?", "b: Int"], ["a: Bool? = nil", "b: Int = 0"], ["b: Int = 0"],
+      ])
+    #expect(chosen.map(\.isDisfavored) == [true, false, false])
+    #expect(chosen.map(\.isDeprecated) == [false, false, true])
+    #expect(NumberBridge.value("a", of: "NSNumber?", for: "Int?") == "a?.intValue")
+    #expect(NumberBridge.value("a", of: "Bool?", for: "NSNumber?") == "a.map { NSNumber(value: $0) }")
+    #expect(NumberBridge.value("a", of: "Int", for: "Int") == "a")
+  }
+
+  @Test("A deprecated property is stored under another name, so that its own class does not warn")
+  func deprecatedProperty() {
+    var source = SourceText()
+    PropertyWriter("groupName", "String?", isDeprecated: true, .constant).write(to: &source)
+    #expect(source.text.contains("public var groupName: String? { earlierGroupName }"))
+    #expect(source.text.contains("@available(*, deprecated"))
+    #expect(source.text.hasSuffix("let earlierGroupName: String?\n"))
+    #expect(PropertyWriter("URL", "URL?", .constant).type == "Foundation.URL?")
+  }
+
   @Test("Raw literals use as many signs as they need")
   func literals() {
     #expect(#"a"b"#.rawLiteral == "#\"a\"b\"#")
     #expect("a\"#b".rawLiteral == "##\"a\"#b\"##")
     #expect("\\#(x)".rawLiteral == "##\"\\#(x)\"##")
     #expect("a\n\"".literal == #""a\n\"""#)
+  }
+}
+
+@Suite("The proof that SiriKit is whole")
+struct SurfaceGenerationTests {
+  private let facts: SiriKitFacts
+
+  init() throws {
+    facts = try SiriKitFacts.read(repository.appendingPathComponent(SiriKitGeneration.data))
+  }
+
+  @Test("Only what is listed as impossible has no reference, and every decision is about a fact")
+  func references() {
+    let items = SurfaceItems(facts).groups.flatMap(\.items)
+    let keys = Set(items.map(\.key))
+    let without = Set(items.filter { $0.lines.isEmpty }.map(\.key))
+    #expect(without == Set(SurfaceChoices.impossible.keys))
+    #expect(Set(SurfaceChoices.references.keys).isSubset(of: keys))
+  }
+
+  @Test("A declaration that the generator cannot read is not counted as there")
+  func unreadable() throws {
+    var facts = facts
+    facts.supportTypes["INExtension"]?.methods = [.init(signature: "subscript<T> of nothing")]
+    let items = SurfaceItems(facts).groups.flatMap(\.items)
+    let item = try #require(items.first { $0.key == "INExtension: subscript<T> of nothing" })
+    #expect(item.lines.isEmpty)
+    var generation = Generation()
+    SurfaceWriter(facts).run(into: &generation)
+    #expect(generation.files.values.allSatisfy { !$0.contains("subscript<T> of nothing") })
+  }
+
+  @Test("References carry the types of the declarations")
+  func forms() {
+    #expect(
+      SurfaceReferences.initialiser("init?(name: String, _ count: Int = 0)", of: "INBox")
+        == ["let _: (String, Int) -> INBox? = INBox.init(name:_:)"])
+    #expect(
+      SurfaceReferences.method("func handle(intent: I, completion: @escaping (R) -> Void)", of: "any P")
+        == [
+          "_ = { (x: any P, a: I, b: @escaping @Sendable (R) -> Void) -> Void in x.handle(intent: a, completion: b) }"
+        ])
+    #expect(
+      SurfaceReferences.method(
+        "func handle(intent: I, completion: @escaping (R) -> Void)", of: "any P", isAsync: true)
+        == ["_ = { (x: any P, a: I) async -> R in await x.handle(intent: a) }"])
+    #expect(
+      SurfaceReferences.method("static func all(_ a: String...) -> Self", of: "INBox")
+        == ["_ = { (a: String) -> INBox in INBox.all(a) }"])
+    #expect(
+      SurfaceReferences.property(.init(name: "title", type: "String", access: "get set"), of: "INBox")
+        == ["let _: ReferenceWritableKeyPath<INBox, String> = \\.title"])
   }
 }

@@ -37,7 +37,8 @@ extension RandomValues {
   mutating func call() -> IntentCall {
     IntentCall(
       id: text(), intent: text(), parameters: named { $0.value() },
-      context: CallContext(hasDisplay: bool(), isLocked: bool(), locale: text(), timeZone: text()))
+      context: CallContext(hasDisplay: bool(), isLocked: bool(), locale: text(), timeZone: text()),
+      confirmsFirst: bool())
   }
 
   mutating func snippet(depth: Int = 2) -> SnippetNode {

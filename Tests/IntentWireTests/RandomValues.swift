@@ -89,7 +89,14 @@ struct RandomValues {
         PersonValue.Handle(value: $0.text(), kind: "phoneNumber", label: $0.maybe { $0.text() })
       },
       contactIdentifier: maybe { $0.text() }, customIdentifier: maybe { $0.text() },
-      matches: depth > 0 ? some { $0.person(depth: depth - 1) } : [])
+      matches: depth > 0 ? some { $0.person(depth: depth - 1) } : [],
+      parts: maybe {
+        PersonValue.NameParts(
+          given: $0.maybe { $0.text() }, family: $0.text(), nickname: $0.maybe { $0.text() })
+      },
+      image: maybe { FileValue(filename: $0.text(), data: Data($0.text().utf8)) },
+      relationship: maybe { $0.text() }, isMe: bool(), isContactSuggestion: bool(),
+      suggestionType: maybe { $0.text() })
   }
 
   mutating func value(depth: Int = 3) -> IntentValue {

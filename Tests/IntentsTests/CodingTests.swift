@@ -135,8 +135,8 @@ struct CodingTests {
   @Test("Every case of every enumeration of a parameter has its name in the manifest")
   func enumerations() {
     #expect(
-      SiriKitTypes.enumerations["INTaskStatus"]?.cases.map(\.name) == INTaskStatus.allCases.map(\.caseName))
-    #expect(SiriKitTypes.enumerations["INTaskStatus"]?.cases.last?.display.title == "Completed")
+      GeneratedTypes.enumeration("INTaskStatus")?.cases.map(\.name) == INTaskStatus.allCases.map(\.caseName))
+    #expect(GeneratedTypes.enumeration("INTaskStatus")?.cases.last?.display.title == "Completed")
   }
 
   @Test("Objects are copied and archived by value")

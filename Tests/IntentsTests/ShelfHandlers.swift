@@ -123,7 +123,7 @@ class AddHandler: ShelfHandler, INAddTasksIntentHandling {
     guard let list = intent.targetTaskList, let titles = intent.taskTitles else {
       let activity = NSUserActivity(activityType: "org.example.shelf.add")
       activity.title = "Add something"
-      activity.userInfo = ["count": 0, "secret": Data()]
+      activity.userInfo = ["count": 0, "secret": NSObject()]
       completion(INAddTasksIntentResponse(code: .failureRequiringAppLaunch, userActivity: activity))
       return
     }

@@ -29,13 +29,54 @@ import Testing
         }
       }
       #expect(end <= read.tokens.count)
+      checkQuantities(text, read.tokens, context)
       _ = english.affirmation(read.tokens)
       _ = english.isCancellation(read.tokens)
       for item in english.listItems(in: read.tokens) { #expect(!item.isEmpty) }
       for token in read.tokens {
         _ = english.lemma(of: token.text)
+        _ = english.nounLemma(of: token.text)
+        _ = english.verbLemma(of: token.text)
         _ = Phonetics.key(token.text)
       }
+    }
+  }
+
+  private func checkQuantities(_ text: String, _ tokens: [Token], _ context: LanguageContext) {
+    let english = Reference.english
+    var end = 0
+    for mention in english.quantities(in: tokens, context: context) {
+      #expect(mention.tokens.lowerBound >= end && !mention.tokens.isEmpty, "\(text)")
+      end = mention.tokens.upperBound
+      switch mention.value {
+      case .duration(let seconds): #expect(seconds >= 0 && seconds.isFinite, "\(text)")
+      case .money(let amount, let currency): #expect(!amount.isNaN && currency.utf8.count == 3, "\(text)")
+      case .measure(let value, _, _), .percent(let value): #expect(value.isFinite, "\(text)")
+      }
+    }
+    #expect(end <= tokens.count)
+    end = 0
+    for mention in english.recurrences(in: tokens, context: context) {
+      #expect(
+        mention.tokens.lowerBound >= end && !mention.tokens.isEmpty && mention.value.interval > 0, "\(text)")
+      end = mention.tokens.upperBound
+    }
+    #expect(end <= tokens.count && english.tags(of: tokens).count == tokens.count)
+  }
+
+  @Test func cutsAnyText() {
+    var random = SeededGenerator(seed: 29)
+    for round in 0..<600 {
+      let text =
+        round.isMultiple(of: 2) ? random.sentence(length: round % 40) : random.text(length: round % 60)
+      let tagged = TaggedText(text)
+      // The pieces are the text, in order and without a gap.
+      #expect(tagged.units.map { tagged.text[$0.range] }.joined() == tagged.text)
+      #expect(tagged.sentences.map { tagged.text[$0] }.joined() == tagged.text)
+      #expect(tagged.paragraphs.map { tagged.text[$0] }.joined() == tagged.text)
+      _ = tagged.joiningNames()
+      let likelihood = LanguageGuess.likelihoods(of: text).reduce(0) { $0 + $1.likelihood }
+      #expect(likelihood == 0 || abs(likelihood - 1) < 1e-9)
     }
   }
 
@@ -43,7 +84,9 @@ import Testing
     "twenty-", "two hundred and ", "march 5 to ", "last ", "at 5 ", "an hour and a half ", "monday to ",
     "the ",
     "3/14 ", "half past ", "a million and ", "tomorrow at ", "word ", "1,", "five oh ", "this past ",
-    "in a few ",
+    "in a few ", "the week before ", "two days after ", "the first monday of ", "early ", "christmas ",
+    "the end of the month before ", "two hours before noon ", "$5 ", "5 pounds ", "5 m ", "an hour and ",
+    "5'10\" ", "1h20 ", "5 ft 10 ", "degrees ", "from christmas to ", "last two ", "the 90s ",
   ])
   func looksGrowLinearly(piece: String) {
     let english = Reference.english
@@ -58,7 +101,7 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let tokens = Reference.tokens(random.sentence(length: 200))
-      #expect(Reference.english.looks(at: tokens, context: Reference.context()) < tokens.count * 400)
+      #expect(Reference.english.looks(at: tokens, context: Reference.context()) < tokens.count * 600)
     }
   }
 

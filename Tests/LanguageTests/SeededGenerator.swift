@@ -37,6 +37,9 @@ struct SeededGenerator: RandomNumberGenerator {
       "until", "since", "ago", "now", "day", "days", "hours", "2026", "99999999999999999999", "3", "/", "14",
       "14.3.2026", "morning", "night", "weekend", "summer", "before", "after", "yesterday", ",", ".", "31st",
       "no", "yes", "mac", "cheese", "minus", "nineteen", "0", "24", "1e9", "½", "T17", ":", "30", "o'clock",
+      "christmas", "easter", "every", "other", "weekly", "early", "end", "$", "€", "pounds", "miles", "per",
+      "km",
+      "1h20", "degrees", "m", "k", "percent", "%", "'", "s", "90", "q3", "ft", "celsius", "cents", "earlier",
     ]
     return (0..<length).compactMap { _ in words.randomElement(using: &self) }.joined(separator: " ")
   }

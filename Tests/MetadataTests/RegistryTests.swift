@@ -20,6 +20,59 @@ struct RegistryTests {
     #expect(extract(["App.swift": own, "Plan.swift": intentSource("")]).diagnostics.isEmpty)
   }
 
+  @Test func anAppOfSwiftUIAnswersFromItsOwnEntryPoint() {
+    let own = "@main struct Walks: App { var body: some Scene { WindowGroup { Text(\"x\") } } }"
+    let extraction = extract(["App.swift": own, "Plan.swift": intentSource("")])
+    #expect(extraction.diagnostics.isEmpty)
+    #expect(extraction.manifest.hasScene == true)
+    #expect(extraction.registry.contains("import SwiftUI"))
+    #expect(extraction.registry.contains("extension Walks {"))
+    #expect(extraction.registry.contains("await Walks.main(\n      supporting: [],"))
+    #expect(!extraction.registry.contains("PritheeEntryPoint"))
+  }
+
+  @Test func aUIKitAppGetsTheSceneAndTheIntentsOfItsPropertyList() {
+    let own = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+      """
+    let plist = """
+      <plist version="1.0"><dict>
+      <key>INIntentsSupported</key><array><string>INSendMessageIntent</string></array>
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+      </dict></array></dict></dict></dict></plist>
+      """
+    let extraction = extract(["App.swift": own], plist: plist)
+    #expect(extraction.diagnostics.isEmpty)
+    #expect(extraction.manifest.hasScene == true)
+    #expect(extraction.registry.contains("sceneDelegate: { SceneDelegate() },"))
+    #expect(extraction.registry.contains("\"INSendMessageIntent\","))
+    #expect(extraction.registry.contains("delegate: { AppDelegate() })"))
+    let other = extract(
+      ["App.swift": own], plist: plist.replacingOccurrences(of: ".SceneDelegate", with: ".Missing"))
+    #expect(other.rules == [.propertyList])
+    #expect(other.registry.contains("sceneDelegate: nil,"))
+  }
+
+  @Test(arguments: [
+    "@main struct Walks: App { static func main() async { await PritheeRegistry.run() } }",
+    "protocol App {}\n@main struct Walks: App { static func main() async { await PritheeRegistry.run() } }",
+  ])
+  func anAppWithItsOwnMainKeepsIt(_ own: String) {
+    let extraction = extract(["App.swift": own, "Plan.swift": intentSource("")])
+    #expect(extraction.manifest.hasScene == nil)
+    #expect(!extraction.registry.contains("extension Walks"))
+  }
+
+  @Test func anAppThatGeneratedCodeCannotNameIsToldSo() {
+    let own = "@main private struct Walks: App { var body: some Scene { WindowGroup {} } }"
+    let extraction = extract(["App.swift": own, "Plan.swift": intentSource("")])
+    #expect(extraction.rules.contains(.entryPoint))
+    #expect(!extraction.registry.contains("extension Walks"))
+  }
+
   @Test func aLibraryShowsItsRegistryAndHasNoEntryPoint() {
     let registry = extract(intentSource(""), isExecutable: false).registry
     #expect(registry.contains("public nonisolated enum PritheeRegistry"))

@@ -10,13 +10,13 @@ struct PhraseFileTests {
 
   @Test("Every phrase and rule is well formed and names parameters of its intent")
   func wellFormed() {
-    #expect(World.understanding([World.jotter]).problems == [])
+    #expect(World.understanding([World.everything(for: "")]).problems == [])
   }
 
   @Test("Sentences of a file are read as its intent with the values they show", arguments: files)
   func matches(_ file: String) throws {
     let examples = try examples(file)
-    let understanding = World.understanding([World.jotter], known: false)
+    let understanding = World.understanding(for: examples)
     #expect(!(examples.matches ?? []).isEmpty)
     for match in examples.matches ?? [] {
       let reading = understanding.read(Utterance(match.say, context: World.context))
@@ -33,7 +33,7 @@ struct PhraseFileTests {
   @Test("Sentences that a file rejects are not read as its intent", arguments: files)
   func rejects(_ file: String) throws {
     let examples = try examples(file)
-    let understanding = World.understanding([World.jotter], known: false)
+    let understanding = World.understanding(for: examples)
     for sentence in examples.rejects ?? [] {
       let reading = understanding.read(Utterance(sentence, context: World.context))
       #expect(reading.plain?.intent != examples.intent, "\(Explanation(reading).text)")

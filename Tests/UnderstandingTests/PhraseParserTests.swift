@@ -17,6 +17,20 @@ struct PhraseParserTests {
     #expect(try PhraseParser.parse(node.description) == node)
   }
 
+  @Test("A group or rule with a plus sign may stand several times")
+  func repeated() throws {
+    let node = try PhraseParser.parse("(a|b)+ [c d|e]+ <x>+ {p.f:v}")
+    #expect(
+      node
+        == .sequence([
+          .repeated(.choice([.word("a"), .word("b")])),
+          .optional(.repeated(.choice([.sequence([.word("c"), .word("d")]), .word("e")]))),
+          .repeated(.rule("x")), .value(parameter: "p.f", text: "v"),
+        ]))
+    #expect(try PhraseParser.parse(node.description) == node)
+    #expect(node.rules == ["x"])
+  }
+
   @Test("Words are cut as sentences are")
   func words() throws {
     #expect(try PhraseParser.parse("to-do") == .sequence([.word("to"), .word("do")]))
@@ -27,7 +41,7 @@ struct PhraseParserTests {
     "A broken phrase is refused with the place of the problem",
     arguments: [
       ("(a|b", 0), ("a) b", 1), ("a ] b", 2), ("{} b", 1), ("{a b}", 2), ("<rule", 5), ("a | b", 2),
-      ("(a||b)", 3), ("[]", 1), ("", 0), ("{a:}", 4), ("a } b", 2), ("{a:b:c}", 7),
+      ("(a||b)", 3), ("[]", 1), ("", 0), ("{a:}", 4), ("a } b", 2), ("{a:b:c}", 7), ("{a.b}", 5),
     ])
   func errors(_ phrase: String, _ offset: Int) {
     let error = #expect(throws: PhraseSyntaxError.self) { try PhraseParser.parse(phrase) }
@@ -65,22 +79,22 @@ struct PhraseParserTests {
       app: -1, intent: 0, weight: 1, appPart: .none, phrase: "", source: "", values: [:], presets: [:],
       arguments: [])
     let loop = PhraseNode.rule("loop")
-    var builder = AutomatonBuilder(rules: [
+    let builder = AutomatonBuilder(rules: [
       "loop": .sequence([.word("a"), loop]),
       "wide": .sequence([PhraseNode](repeating: .choice((0..<40).map { .word("w\($0)") }), count: 40)),
       "wider": .sequence([PhraseNode](repeating: .rule("wide"), count: 40)),
     ])
     #expect(throws: AutomatonBuilder.Problem.self) {
-      try builder.add([.node(loop)], accept: accept, lexicon: &lexicon) { _ in nil }
+      try builder.add([.node(loop)], accept: accept, lexicon: &lexicon)
     }
     #expect(throws: AutomatonBuilder.Problem.self) {
-      try builder.add([.node(.rule("wider"))], accept: accept, lexicon: &lexicon) { _ in nil }
+      try builder.add([.node(.rule("wider"))], accept: accept, lexicon: &lexicon)
     }
     #expect(throws: AutomatonBuilder.Problem.self) {
-      try builder.add([.node(.rule("none"))], accept: accept, lexicon: &lexicon) { _ in nil }
+      try builder.add([.node(.rule("none"))], accept: accept, lexicon: &lexicon)
     }
     #expect(throws: AutomatonBuilder.Problem.self) {
-      try builder.add([.node(.slot("none"))], accept: accept, lexicon: &lexicon) { _ in nil }
+      try builder.add([.node(.slot("none"))], accept: accept, lexicon: &lexicon)
     }
   }
 }

@@ -97,6 +97,44 @@ enum World {
     ]),
   ]
 
+  /// An app that supports every built-in intent with phrases, but none that is newer than the given one.
+  static func everything(for intent: String) -> InstalledApp {
+    let newer =
+      ["INStartAudioCallIntent", "INStartVideoCallIntent"].contains(intent) ? "INStartCallIntent" : ""
+    return InstalledApp(
+      identifier: "org.example.everything", name: "Fullapp",
+      manifest: AppManifest(
+        module: "Everything",
+        intents: PackedPhrases.english.keys.sorted().filter { $0 != newer }.compactMap(
+          SiriKitSchema.manifest.intent)))
+  }
+
+  /// What the examples of all phrase files say that their app knows.
+  private static let known: [String: [String]] = {
+    var known: [String: [String]] = [:]
+    for text in PackedPhrases.english.values {
+      let examples = try? JSONDecoder().decode(PhraseExamples.self, from: Data(text.utf8))
+      for (type, names) in examples?.known ?? [:] { known[type, default: []] += names }
+    }
+    return known.mapValues { Set($0).sorted() }
+  }()
+
+  private static func understandingEverything(for intent: String) -> Understanding {
+    let app = everything(for: intent)
+    let vocabulary = AppVocabulary(phrases: known.mapValues { $0.map { SpokenText($0) } })
+    return Understanding(
+      apps: [app], vocabularies: [app.identifier: vocabulary], reader: English())
+  }
+
+  private static let newest = understandingEverything(for: "")
+  private static let older = understandingEverything(for: "INStartAudioCallIntent")
+
+  /// A reader for the examples of a phrase file: one app that supports every intent, and knows what they say.
+  static func understanding(for examples: PhraseExamples) -> Understanding {
+    everything(for: examples.intent).manifest.intents.count
+      < everything(for: "").manifest.intents.count ? older : newest
+  }
+
   /// A reader over the given apps.
   static func understanding(_ apps: [InstalledApp] = [jotter, rivers], known: Bool = true) -> Understanding {
     Understanding(apps: apps, vocabularies: known ? vocabularies : [:], reader: English())

@@ -47,8 +47,8 @@ install_packages() {
   }
 }
 
-# The libraries that the assistant links: its database and its line editor.
-install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev; }
+# The libraries that the assistant and the sample apps link: the database, the line editor, EXIF data of pictures.
+install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev libexif-dev; }
 
 # Builds the tool behind the build plugin once, in debug, and names it for every build that follows: swift-syntax
 # would be built again in each package and configuration otherwise.

@@ -19,7 +19,12 @@ final class AddItemsIntentHandler: ListIntentHandler, INAddTasksIntentHandling {
     guard
       let name = intent.targetTaskList?.title.spokenPhrase,
       let titles = intent.taskTitles?.map(\.spokenPhrase), !titles.isEmpty,
-      let list = change({ try $0.add(titles, to: name) })
+      let list = change({ store in
+        try store.add(
+          titles.map {
+            Item(name: $0, due: due(intent.temporalEventTrigger), isFlagged: intent.priority == .flagged ? true : nil)
+          }, to: name)
+      })
     else { return INAddTasksIntentResponse(code: .failure, userActivity: nil) }
     let response = INAddTasksIntentResponse(code: .success, userActivity: nil)
     response.addedTasks = list.items.suffix(titles.count).map { task($0, in: list.name) }

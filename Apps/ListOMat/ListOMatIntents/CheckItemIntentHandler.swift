@@ -1,7 +1,7 @@
 import Intents
 import ListOMatKit
 
-/// Checks an item off, or opens it again.
+/// Checks an item off or opens it again, marks it as important, and sets its reminder.
 final class CheckItemIntentHandler: ListIntentHandler, INSetTaskAttributeIntentHandling {
   func resolveTargetTask(for intent: INSetTaskAttributeIntent) async -> INTaskResolutionResult {
     guard let words = (intent.targetTask?.title ?? intent.taskTitle)?.spokenPhrase, !words.isEmpty else {
@@ -19,14 +19,20 @@ final class CheckItemIntentHandler: ListIntentHandler, INSetTaskAttributeIntentH
   }
 
   func resolveStatus(for intent: INSetTaskAttributeIntent) async -> INTaskStatusResolutionResult {
-    intent.status == .unknown ? .needsValue() : .success(with: intent.status)
+    if intent.status != .unknown { return .success(with: intent.status) }
+    let changesAnythingElse = intent.priority != .unknown || intent.temporalEventTrigger != nil
+    return changesAnythingElse ? .notRequired() : .needsValue()
   }
 
   func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     guard
       let place = intent.targetTask.flatMap(place(of:)),
       let item = change({
-        try $0.setDone(intent.status == .completed, item: place.item, in: place.list)
+        try $0.change(place.item, in: place.list) { item in
+          if intent.status != .unknown { item.isDone = intent.status == .completed }
+          if intent.priority != .unknown { item.isFlagged = intent.priority == .flagged }
+          if let due = due(intent.temporalEventTrigger) { item.due = due }
+        }
       })
     else { return INSetTaskAttributeIntentResponse(code: .failure, userActivity: nil) }
     let response = INSetTaskAttributeIntentResponse(code: .success, userActivity: nil)

@@ -17,6 +17,9 @@ class IntentHandler: INExtension {
     case is INCreateTaskListIntent: CreateListIntentHandler()
     case is INSetTaskAttributeIntent: CheckItemIntentHandler()
     case is INDeleteTasksIntent: RemoveItemsIntentHandler()
+    case is INSnoozeTasksIntent: SnoozeItemsIntentHandler()
+    case is INCreateNoteIntent: CreateNoteIntentHandler()
+    case is INAppendToNoteIntent: AppendToNoteIntentHandler()
     default: nil
     }
   }

@@ -9,6 +9,11 @@ class ListIntentHandler: NSObject {
     (try? ListStore().lists()) ?? []
   }
 
+  /// The notes as they are now; empty when they cannot be read.
+  func notes() -> [Note] {
+    (try? ListStore().notes()) ?? []
+  }
+
   /// Changes the lists and tells the system their names.
   ///
   /// - Returns: What the change returns, or `nil` when it failed and nothing was saved.
@@ -49,8 +54,31 @@ class ListIntentHandler: NSObject {
   func task(_ item: Item, in list: String) -> INTask {
     INTask(
       title: INSpeakableString(spokenPhrase: item.name), status: item.isDone ? .completed : .notCompleted,
-      taskType: .completable, spatialEventTrigger: nil, temporalEventTrigger: nil,
-      createdDateComponents: nil, modifiedDateComponents: nil, identifier: "\(list)\t\(item.name)")
+      taskType: .completable, spatialEventTrigger: nil, temporalEventTrigger: item.due.map(trigger),
+      createdDateComponents: nil, modifiedDateComponents: nil, identifier: "\(list)\t\(item.name)",
+      priority: item.isFlagged == true ? .flagged : .notFlagged)
+  }
+
+  private func trigger(at due: Date) -> INTemporalEventTrigger {
+    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: due)
+    return INTemporalEventTrigger(
+      dateComponentsRange: INDateComponentsRange(start: parts, end: nil))
+  }
+
+  /// When a trigger fires first.
+  func due(_ trigger: INTemporalEventTrigger?) -> Date? {
+    trigger?.dateComponentsRange.startDateComponents.flatMap { Calendar.current.date(from: $0) }
+  }
+
+  func note(_ note: Note) -> INNote {
+    INNote(
+      title: INSpeakableString(spokenPhrase: note.title), contents: [INTextNoteContent(text: note.text)],
+      groupName: nil, createdDateComponents: components(note.created),
+      modifiedDateComponents: components(note.changed), identifier: note.title)
+  }
+
+  private func components(_ moment: Date) -> DateComponents {
+    Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: moment)
   }
 
   /// The list and the item that a task of ours stands for.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A named list of things to get or to do.
 public struct List: Codable, Hashable, Sendable {
   /// The name, unique among all lists whatever its letters' case.
@@ -18,11 +20,17 @@ public struct Item: Codable, Hashable, Sendable {
   public var name: String
   /// Whether it is checked off.
   public var isDone: Bool
+  /// When the person wants to be reminded of it.
+  public var due: Date?
+  /// Whether it is marked as important.
+  public var isFlagged: Bool?
 
   /// Creates an item.
-  public init(name: String, isDone: Bool = false) {
+  public init(name: String, isDone: Bool = false, due: Date? = nil, isFlagged: Bool? = nil) {
     self.name = name
     self.isDone = isDone
+    self.due = due
+    self.isFlagged = isFlagged
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension ListStore {
   /// The one list that words mean.
   public func list(_ words: String) throws -> List {
@@ -10,9 +12,17 @@ extension ListStore {
   /// - Returns: The list with them.
   @discardableResult
   public func add(_ items: [String], to list: String) throws -> List {
+    try add(items.map { Item(name: $0) }, to: list)
+  }
+
+  /// Adds items to the end of a list.
+  ///
+  /// - Returns: The list with them.
+  @discardableResult
+  public func add(_ items: [Item], to list: String) throws -> List {
     try update { lists in
       let position = try Self.position(of: list, in: lists)
-      lists[position].items += items.map { Item(name: $0) }
+      lists[position].items += items
       return lists[position]
     }
   }
@@ -31,10 +41,34 @@ extension ListStore {
   /// Checks an item off, or opens it again.
   @discardableResult
   public func setDone(_ isDone: Bool, item: String, in list: String) throws -> Item {
+    try change(item, in: list) { $0.isDone = isDone }
+  }
+
+  /// Changes one item of a list.
+  ///
+  /// - Returns: The item as it is then.
+  @discardableResult
+  public func change(_ item: String, in list: String, _ change: (inout Item) -> Void) throws -> Item {
     try update { lists in
       let place = try Self.place(of: item, in: list, lists)
-      lists[place.list].items[place.item].isDone = isDone
+      change(&lists[place.list].items[place.item])
       return lists[place.list].items[place.item]
+    }
+  }
+
+  /// Puts the reminders of items off: all of them, or none when one is missing.
+  ///
+  /// - Returns: The items as they are then, with the names of their lists.
+  @discardableResult
+  public func snooze(
+    _ places: [(list: String, item: String)], until due: Date
+  ) throws -> [(list: String, item: Item)] {
+    try update { lists in
+      try places.map { list, item in
+        let place = try Self.place(of: item, in: list, lists)
+        lists[place.list].items[place.item].due = due
+        return (lists[place.list].name, lists[place.list].items[place.item])
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GroupDocument
 import ListOMatKit
 import Testing
 
@@ -68,12 +69,47 @@ struct ListStoreTests {
     }
   }
 
+  @Test("Notes are made, found, added to, and never overwritten")
+  func notes() async throws {
+    try await withStore { store in
+      let now = Date(timeIntervalSince1970: 1_773_828_900)
+      try store.createNote("Boiler", text: "call Ann", at: now)
+      try store.createNote(nil, text: "the blue paint is in the shed behind the house", at: now)
+      try store.createNote(nil, text: "the blue paint is in the cellar", at: now)
+      try store.append("after five", toNote: "boiler", at: now.addingTimeInterval(60))
+      let notes = try store.notes()
+      #expect(notes.map(\.title) == ["Boiler", "the blue paint is in", "the blue paint is in 2"])
+      #expect(notes[0].text == "call Ann\nafter five")
+      #expect(notes[0].changed == now.addingTimeInterval(60))
+      #expect(try store.notes(matching: "paint").count == 2)
+      #expect(throws: ListError.noteExists("boiler")) {
+        try store.createNote("boiler", text: "x", at: now)
+      }
+      #expect(throws: ListError.noNote("car")) { try store.append("x", toNote: "car", at: now) }
+      #expect(try store.notes() == notes)
+    }
+  }
+
+  @Test("Reminders are put off together or not at all")
+  func snooze() async throws {
+    try await withStore { store in
+      let later = Date(timeIntervalSince1970: 1_773_900_000)
+      try store.snooze([("Grocery Store", "milk"), ("Grocery Store", "eggs")], until: later)
+      let before = try store.lists()
+      #expect(before[0].items.prefix(2).allSatisfy { $0.due == later })
+      #expect(throws: ListError.noItem("caviar", list: "Grocery Store")) {
+        try store.snooze([("Grocery Store", "milk"), ("Grocery Store", "caviar")], until: Date())
+      }
+      #expect(try store.lists() == before)
+    }
+  }
+
   @Test("A file that holds no lists is left alone")
   func leavesForeignFiles() async throws {
     try await withStore { store in
       try FileManager.default.createDirectory(at: store.folder, withIntermediateDirectories: true)
       try Data("{\"lists\": 5}".utf8).write(to: store.file)
-      #expect(throws: ListError.unreadable(store.file.path)) { try store.add(["x"], to: "Chores") }
+      #expect(throws: GroupDocumentError.unreadable(store.file.path)) { try store.add(["x"], to: "Chores") }
       #expect(try Data(contentsOf: store.file) == Data("{\"lists\": 5}".utf8))
     }
   }

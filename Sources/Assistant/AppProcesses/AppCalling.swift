@@ -38,4 +38,18 @@ public protocol AppCalling: Sendable {
 
   /// Gives the answer to the question at which a call is suspended, and goes on to its end or the next question.
   func answer(_ answer: Answer, to suspension: Suspension) async throws(WireFault) -> CallStep
+
+  /// Ends what shows an app's scene, as a person closes an app.
+  func endScene(of app: String) async
+
+  /// Whether what shows an app's scene runs.
+  func hasScene(of app: String) async -> Bool
+}
+
+extension AppCalling {
+  /// Does nothing: the scene lives as long as what shows it.
+  public func endScene(of app: String) async {}
+
+  /// Always true, for apps that run as long as their caller.
+  public func hasScene(of app: String) async -> Bool { true }
 }

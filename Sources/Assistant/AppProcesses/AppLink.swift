@@ -11,6 +11,10 @@ final class AppLink: Sendable {
     var ready: @Sendable () -> Void = {}
     /// The app tells something by itself.
     var event: @Sendable (AppEvent) -> Void
+    /// The app asks something by itself.
+    var request: @Sendable (WireRequest) throws(WireFault) -> WireResult = { request throws(WireFault) in
+      try NoRequests().answer(request, of: "")
+    }
     /// A message could not be understood.
     var anomaly: @Sendable (WireFault) -> Void = { _ in }
     /// The connection has ended.
@@ -111,7 +115,7 @@ final class AppLink: Sendable {
       return .done
     case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
       .requestPermission:
-      throw WireFault(.unknownMethod, "The assistant does not answer this request yet.")
+      return try observer.request(request)
     case .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .continueActivity, .scene,
       .actOnScene:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")

@@ -19,6 +19,7 @@ public actor AppProcesses: AppCalling {
   private let apps: Lookup
   private let environment: [String: String]
   let events: AppEventHandler
+  let requests: any AppRequestAnswering
   private let elapsed: @Sendable () -> Duration
 
   private var warm: [RunningApp.Key: Warm] = [:]
@@ -45,12 +46,14 @@ public actor AppProcesses: AppCalling {
   ///   - logger: Receives what is not worth telling the person.
   ///   - apps: Finds an app by its bundle identifier.
   ///   - events: Told what apps tell by themselves.
+  ///   - requests: Answers what apps ask by themselves; `nil` refuses it.
   public init(
     home: Home, settings: AppProcessSettings = AppProcessSettings(),
     clock: any Clock<Duration> = ContinuousClock(),
     environment: [String: String] = ProcessInfo.processInfo.environment,
     logger: Logger = Logger(label: "prithee.apps") { _ in SwiftLogNoOpLogHandler() },
-    apps: @escaping Lookup, events: @escaping AppEventHandler = { _, _ in }
+    apps: @escaping Lookup, events: @escaping AppEventHandler = { _, _ in },
+    requests: (any AppRequestAnswering)? = nil
   ) {
     self.home = home
     self.settings = settings
@@ -59,6 +62,7 @@ public actor AppProcesses: AppCalling {
     self.logger = logger
     self.apps = apps
     self.events = events
+    self.requests = requests ?? NoRequests()
     elapsed = Self.stopwatch(clock)
   }
 
@@ -72,7 +76,8 @@ public actor AppProcesses: AppCalling {
     for app in resumed.values { app.link.close() }
   }
 
-  /// Sends a request that asks the person nothing: resolve, confirm, options, entities, describe.
+  /// Sends a request that asks the person nothing: resolve, confirm, options, entities, describe, and what
+  /// concerns the app's own scene.
   public func send(_ request: WireRequest, to app: String) async throws(WireFault) -> WireResult {
     let running = try await running(for: request, app)
     defer { release(running) }
@@ -111,6 +116,22 @@ public actor AppProcesses: AppCalling {
       forget(entry.running)
       await entry.running.end(within: settings.grace)
     }
+  }
+
+  /// Ends the process that shows an app's scene; its extensions go on.
+  public func endScene(of app: String) async {
+    guard let entry = scene(of: app) else { return }
+    forget(entry.running)
+    await entry.running.end(within: settings.grace)
+  }
+
+  /// Whether the process that shows an app's scene runs.
+  public func hasScene(of app: String) async -> Bool {
+    scene(of: app)?.running.isUsable ?? false
+  }
+
+  private func scene(of app: String) -> Warm? {
+    apps(app)?.main.flatMap { warm[RunningApp.Key(app: app, executable: $0.identifier)] }
   }
 
   /// Ends all processes and refuses further requests.
@@ -209,6 +230,7 @@ extension AppProcesses {
         app: app, process: process, home: home, folder: folder, settings: settings, clock: clock,
         environment: environment,
         event: { [events, identifier = app.identifier] in events(identifier, $0) },
+        requests: requests,
         anomaly: { [logger, name = app.name] in logger.warning("\(name): \($0)") },
         closed: { [weak self] in Task { await self?.sweep() } })
       let running = try await start.run()
@@ -329,9 +351,14 @@ extension InstalledApp {
     case .confirm(let call), .handle(let call): intent = call.intent
     case .options(let request): intent = request.call.intent
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
-      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .describe, .resume, .entities,
-      .continueActivity, .scene, .actOnScene:
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .describe, .resume, .entities:
       intent = nil
+    case .continueActivity, .scene, .actOnScene:
+      if let main { return main }
+      throw WireFault(
+        .unknownMethod,
+        "\(name) shows nothing itself. An app that does has a type with @main that adopts UIApplicationDelegate or "
+          + "SwiftUI’s App, and is built with the PritheeBuild plugin.")
     }
     if let intent {
       if let process = process(for: intent) { return process }

@@ -25,6 +25,7 @@ struct AppStart: Sendable {
   let clock: any Clock<Duration>
   let environment: [String: String]
   let event: @Sendable (AppEvent) -> Void
+  let requests: any AppRequestAnswering
   let anomaly: @Sendable (WireFault) -> Void
   let closed: @Sendable () -> Void
 
@@ -92,10 +93,14 @@ struct AppStart: Sendable {
           sender.yield(.refused(error))
           throw error
         }
-        return Welcome(rendezvous: rendezvous, patience: settings.patience.inSeconds)
+        return Welcome(
+          rendezvous: rendezvous, patience: settings.patience.inSeconds,
+          standing: requests.standing(of: app.identifier))
       },
       ready: { sender.yield(.ready(number)) },
-      event: event, anomaly: anomaly,
+      event: event,
+      request: { request throws(WireFault) in try requests.answer(request, of: app.identifier) },
+      anomaly: anomaly,
       closed: { fault in
         sender.yield(.closed(fault))
         closed()

@@ -12,6 +12,7 @@ public final class InProcessApps: AppCalling {
   private let deadline: Duration
   private let clock: any Clock<Duration>
   private let events: AppEventHandler
+  private let requests: RequestRelay
   private let links = Mutex<[String: AppLink]>([:])
 
   /// Creates the connections' switchboard.
@@ -21,15 +22,24 @@ public final class InProcessApps: AppCalling {
   ///   - deadline: How long an app may work on one request.
   ///   - clock: Measures it.
   ///   - events: Told what apps tell by themselves.
+  ///   - requests: Answers what apps ask by themselves; `nil` leaves it to the assistant that uses them.
   public init(
     _ apps: [String: Serve], deadline: Duration = .seconds(10),
     clock: any Clock<Duration> = ContinuousClock(),
-    events: @escaping AppEventHandler = { _, _ in }
+    events: @escaping AppEventHandler = { _, _ in }, requests: (any AppRequestAnswering)? = nil
   ) {
     self.apps = apps
     self.deadline = deadline
     self.clock = clock
     self.events = events
+    self.requests = RequestRelay(requests)
+  }
+
+  /// Says who answers what apps ask by themselves, unless that was said when this was created.
+  ///
+  /// An assistant that is configured with these apps does it by itself.
+  public func connect(_ requests: any AppRequestAnswering) {
+    self.requests.connect(requests)
   }
 
   deinit {
@@ -60,6 +70,16 @@ public final class InProcessApps: AppCalling {
     return try self.step(of: suspension.call, suspension.app, link, step)
   }
 
+  /// Ends the connection to an app; the next request makes a new one, and with it a new scene.
+  public func endScene(of app: String) async {
+    links.withLock { $0.removeValue(forKey: app) }?.end()
+  }
+
+  /// Whether there is a connection to the app.
+  public func hasScene(of app: String) async -> Bool {
+    links.withLock { $0[app].map { !$0.isClosed } ?? false }
+  }
+
   private func step(
     of call: String, _ app: String, _ link: AppLink, _ step: OpenCalls.Step
   ) throws(WireFault) -> CallStep {
@@ -84,12 +104,13 @@ public final class InProcessApps: AppCalling {
       let link = AppLink(
         ours, clock: clock,
         observer: AppLink.Observer(
-          greet: { hello throws(WireFault) in
+          greet: { [requests] hello throws(WireFault) in
             // The process is this one: there is no secret to know.
             try Greeting.check(hello, token: hello.token, app: hello.bundle)
-            return Welcome()
+            return Welcome(standing: requests.standing(of: app))
           },
-          event: { [events] in events(app, $0) }))
+          event: { [events] in events(app, $0) },
+          request: { [requests] request throws(WireFault) in try requests.answer(request, of: app) }))
       serve(theirs)
       links[app] = link
       return link
@@ -104,4 +125,25 @@ public final class InProcessApps: AppCalling {
     }
     link.end()
   }
+}
+
+/// Passes what apps ask to somebody who comes after them.
+private final class RequestRelay: AppRequestAnswering {
+  private let receiver: Mutex<(any AppRequestAnswering)?>
+
+  init(_ receiver: (any AppRequestAnswering)?) {
+    self.receiver = Mutex(receiver)
+  }
+
+  func connect(_ requests: any AppRequestAnswering) {
+    receiver.withLock { $0 = $0 ?? requests }
+  }
+
+  func standing(of app: String) -> AppStanding { present.standing(of: app) }
+
+  func answer(_ request: WireRequest, of app: String) throws(WireFault) -> WireResult {
+    try present.answer(request, of: app)
+  }
+
+  private var present: any AppRequestAnswering { receiver.withLock { $0 } ?? NoRequests() }
 }

@@ -76,7 +76,7 @@ extension AppProcesses {
     let link = AppLink(
       transport, clock: clock,
       observer: AppLink.Observer(
-        greet: { [settings] hello throws(WireFault) in
+        greet: { [settings, requests] hello throws(WireFault) in
           do throws(WireFault) {
             try Greeting.check(hello, token: token, app: suspension.app)
             guard hello.suspended.contains(suspension.call) else { throw Self.gone }
@@ -86,10 +86,15 @@ extension AppProcesses {
           }
           sender.yield(.hello(hello))
           // The next question may outlive this assistant, too.
-          return Welcome(rendezvous: suspension.rendezvous, patience: settings.patience.inSeconds)
+          return Welcome(
+            rendezvous: suspension.rendezvous, patience: settings.patience.inSeconds,
+            standing: requests.standing(of: suspension.app))
         },
         ready: { sender.yield(.ready) },
         event: { [events, app = suspension.app] in events(app, $0) },
+        request: { [requests, app = suspension.app] request throws(WireFault) in
+          try requests.answer(request, of: app)
+        },
         anomaly: { [logger, app = suspension.app] in logger.warning("\(app): \($0)") },
         closed: { sender.yield(.failed($0 ?? Self.gone)) }))
     // Before the app can ask again: its questions belong to these calls.

@@ -10,9 +10,14 @@ import Understanding
 extension Assistant {
   /// The apps that are installed in the home and can be used, or those that the configuration gives, by name.
   func sortedApps() -> [InstalledApp] {
-    (configuration.apps ?? Catalog(home: home).apps().apps).sorted {
+    (configuration.apps ?? catalog.apps().apps).sorted {
       ($0.name, $0.identifier) < ($1.name, $1.identifier)
     }
+  }
+
+  /// What is installed in the home, read in the person's language.
+  private var catalog: Catalog {
+    Catalog(home: home, languages: [configuration.locale.identifier(.bcp47)])
   }
 
   /// Installs the apps of a Swift package, or a built bundle folder.
@@ -50,6 +55,8 @@ extension Assistant {
       let call = IntentCall(id: "wake.\(process.identifier)", intent: intent)
       _ = try? await calls().send(.resolve(ResolveCall(call: call, parameters: [])), to: app.identifier)
     }
+    // Many apps tell their words when the app itself is opened.
+    if app.hasScene { _ = try? await calls().send(.scene, to: app.identifier) }
   }
 
   /// Takes an app out of the home; its data stays for when it is installed again.
@@ -64,10 +71,10 @@ extension Assistant {
     await endProcesses(of: removed)
     room = nil
     do {
-      try store().deleteVocabulary(of: removed)
+      try store().forget(app: removed)
     } catch {
-      // The words of an app that is gone do no harm, and a damaged store is no reason to keep the app.
-      configuration.logger.warning("The words of \(removed) could not be forgotten: \(error)")
+      // What an app that is gone has left does no harm, and a damaged store is no reason to keep the app.
+      configuration.logger.warning("What \(removed) has left could not be forgotten: \(error)")
     }
     // A broken bundle has no more than its identifier.
     return before.first { $0.identifier == removed }
@@ -80,7 +87,7 @@ extension Assistant {
   ///
   /// - Returns: The problems, each with how to mend it; empty when everything is in order.
   public func problems() async -> [CatalogProblem] {
-    var problems = configuration.apps == nil ? Catalog(home: home).apps().problems : []
+    var problems = configuration.apps == nil ? catalog.apps().problems : []
     let room: ReadingRoom
     do {
       room = try readingRoom()

@@ -1,5 +1,6 @@
 import AppProcesses
 import Catalog
+import ContactBook
 import Foundation
 import IntentWire
 import Logging
@@ -15,7 +16,8 @@ extension Assistant {
   func readingRoom() throws -> ReadingRoom {
     let hasNewWords = board.takeNewWords()
     let stamp = configuration.apps == nil ? CatalogStamp(of: home) : nil
-    if let room, room.stamp == stamp, !hasNewWords { return room }
+    let contacts = configuration.contacts == nil ? contactFolder.stamp() : 0
+    if let room, room.stamp == stamp, room.contacts == contacts, !hasNewWords { return room }
     let apps: [InstalledApp]
     if let room, room.stamp == stamp {
       apps = room.apps
@@ -24,9 +26,9 @@ extension Assistant {
     }
     let vocabularies = try store().words()
     let room = ReadingRoom(
-      stamp: stamp, apps: apps, vocabularies: vocabularies,
+      stamp: stamp, contacts: contacts, apps: apps, vocabularies: vocabularies,
       understanding: Understanding(
-        apps: apps, vocabularies: vocabularies, reader: configuration.language))
+        apps: apps, vocabularies: vocabularies, people: namesOfPeople(), reader: configuration.language))
     board.apps.withLock { known in
       known = Dictionary(apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -1,6 +1,8 @@
 public import AppProcesses
 public import Catalog
+import ContactBook
 public import Conversation
+import Donations
 public import Foundation
 import IntentWire
 import Language
@@ -29,10 +31,17 @@ public actor Assistant {
   public nonisolated let configuration: AssistantConfiguration
 
   /// What other threads tell: the apps' processes look apps up here, and events arrive here.
-  nonisolated let board = Board()
+  nonisolated let board: Board
   var opened: Store?
   var room: ReadingRoom?
+  /// The contacts of the home.
+  lazy var contactFolder = ContactFolder(home.contacts)
+  var remembered: RememberedHistory?
+  /// The last turn of any conversation, once one was taken or looked for.
+  var recent: RecentTurn?
   private var processes: AppProcesses?
+  /// The apps that are open, by bundle identifier; the one that was used last stands at the end.
+  var openApps: [String] = []
   /// The apps that were called and may still have something to tell.
   private var called: Set<String> = []
   /// The turns that wait for each conversation in which one is taken, in the order in which they came.
@@ -42,6 +51,8 @@ public actor Assistant {
   public init(home: Home, configuration: AssistantConfiguration = AssistantConfiguration()) {
     self.home = home
     self.configuration = configuration
+    board = Board(configuration)
+    (configuration.calls as? InProcessApps)?.connect(board)
   }
 
   /// Takes one turn of a conversation.
@@ -57,26 +68,43 @@ public actor Assistant {
   public func ask(
     _ text: String, conversation: String? = nil, voice: Bool = false, at moment: Date? = nil
   ) async throws -> Reply {
+    let shortcut = try shortcut(called: text)
+    return try await turn(conversation, voice: voice, at: moment) { talk, state in
+      if let shortcut, let end = await talk.carryOut(shortcut.value.shortcut, of: shortcut.app, state: state)
+      {
+        return end
+      }
+      return await talk.turn(text, state: state)
+    }
+  }
+
+  /// Takes one turn of a conversation, with a sentence of a person or a request of a program.
+  func turn(
+    _ conversation: String?, voice: Bool, at moment: Date?,
+    _ body: @Sendable (Conversation, ConversationState) async -> (Reply, ConversationState)
+  ) async throws -> Reply {
     let store = try store()
     let isNew = conversation == nil
     let id = try conversation ?? store.newConversationIdentifier()
     await enter(id)
     defer { leave(id) }
+    takeInSpool()
     let room = try readingRoom()
     let talk = Conversation(
       apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
-      limits: configuration.limits)
-    let (reply, next) = await talk.turn(
-      text, state: isNew ? ConversationState(id: id) : try state(of: id, store))
+      limits: configuration.limits, people: people(), permissions: permissions)
+    let (reply, next) = await body(
+      talk, isNew ? try newState(id, store) : try state(of: id, store))
     // The state is written before anything else, so that an answer always finds its question.
     try store.save(
       StoredConversation(id: id, state: try JSONEncoder().encode(next), updated: configuration.now()))
+    recent = RecentTurn(memory: next.memory, date: configuration.now())
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
     await catchUp()
-    return reply
+    return await handingOver(reply)
   }
 
   /// Reads a sentence and has nothing done.
@@ -104,11 +132,13 @@ public actor Assistant {
     // An app tells news beside its work; its answer to one more request shows that all of it has arrived.
     if let processes {
       for app in called.sorted() { _ = try? await processes.send(.describe, to: app) }
+      for app in openApps { _ = try? await processes.send(.scene, to: app) }
       called = []
     }
     await catchUp()
     await processes?.shutdown()
     processes = nil
+    openApps = []
   }
 
   // MARK: Rooms
@@ -135,7 +165,7 @@ public actor Assistant {
     let processes = AppProcesses(
       home: home, settings: configuration.processes, logger: configuration.logger,
       apps: { [board] identifier in board.apps.withLock { $0[identifier] } },
-      events: { [board] app, event in board.receive(event, from: app) })
+      events: { [board] app, event in board.receive(event, from: app) }, requests: board)
     self.processes = processes
     return processes
   }

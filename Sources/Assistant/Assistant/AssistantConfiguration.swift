@@ -1,5 +1,6 @@
 public import AppProcesses
 public import Catalog
+public import ContactBook
 public import Conversation
 public import Foundation
 public import Language
@@ -19,6 +20,8 @@ public struct AssistantConfiguration: Sendable {
   public var isLocked: Bool
   /// The apps, for a program that brings its own; `nil` takes those that are installed in the home.
   public var apps: [InstalledApp]?
+  /// The person's contacts, for a program that brings its own; `nil` takes those of the home.
+  public var contacts: ContactBook?
   /// The way to the apps, for a program that runs them itself; `nil` runs each in a process of its own.
   public var calls: (any AppCalling)?
   /// Whether conversations and vocabularies are kept in memory only and nothing is written.
@@ -34,8 +37,8 @@ public struct AssistantConfiguration: Sendable {
   public init(
     now: @escaping @Sendable () -> Date = { Date() }, locale: Locale = Locale(identifier: "en_US"),
     timeZone: TimeZone = .current, language: any LanguageReader = English(), isLocked: Bool = false,
-    apps: [InstalledApp]? = nil, calls: (any AppCalling)? = nil, isTransient: Bool = false,
-    processes: AppProcessSettings = AppProcessSettings(),
+    apps: [InstalledApp]? = nil, contacts: ContactBook? = nil, calls: (any AppCalling)? = nil,
+    isTransient: Bool = false, processes: AppProcessSettings = AppProcessSettings(),
     limits: Conversation.Limits = Conversation.Limits(),
     logger: Logger = Logger(label: "prithee") { _ in SwiftLogNoOpLogHandler() }
   ) {
@@ -45,6 +48,7 @@ public struct AssistantConfiguration: Sendable {
     self.language = language
     self.isLocked = isLocked
     self.apps = apps
+    self.contacts = contacts
     self.calls = calls
     self.isTransient = isTransient
     self.processes = processes

@@ -2,16 +2,23 @@ import AppProcesses
 import Catalog
 import Foundation
 import IntentWire
+import Logging
 import Store
 import Synchronization
 
-/// What is shared with other threads: the apps that may be called, and what apps tell by themselves.
+/// What is shared with other threads: the apps that may be called, and what apps tell and ask by themselves.
 final class Board: Sendable {
   /// The installed apps, by bundle identifier.
   let apps = Mutex<[String: InstalledApp]>([:])
   /// The store, once it is open.
   let store = Mutex<Store?>(nil)
+  /// The clock, the language and the log.
+  let configuration: AssistantConfiguration
   private let news = Mutex(News())
+
+  init(_ configuration: AssistantConfiguration) {
+    self.configuration = configuration
+  }
 
   /// What has changed since it was last looked at.
   private struct News {

@@ -6,6 +6,8 @@ import Understanding
 struct ReadingRoom: Sendable {
   /// The state of the catalog on disk from which the room was made.
   var stamp: CatalogStamp?
+  /// The state of the contacts whose names are known.
+  var contacts: Int
   /// The installed apps, by name.
   var apps: [InstalledApp]
   /// The words that the apps know, by bundle identifier.

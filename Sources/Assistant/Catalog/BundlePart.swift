@@ -39,24 +39,34 @@ struct BundlePart {
     self.identifier = identifier
     name = info.text("CFBundleDisplayName") ?? info.text("CFBundleName") ?? identifier
     manifest = try Self.manifest(in: folder, identifier)
-    let service = info.list("NSExtension")
-    let attributes = service?.list("NSExtensionAttributes")
-    let serves = service?.text("NSExtensionPointIdentifier").map { $0 == Self.extensionPoint } ?? true
-    supported =
-      info.texts("INIntentsSupported") + (serves ? attributes?.texts("IntentsSupported") ?? [] : [])
-    restricted =
-      info.texts("INIntentsRestrictedWhileLocked")
-      + (serves ? attributes?.texts("IntentsRestrictedWhileLocked") ?? [] : [])
-    try checkIntents()
+    let declaration = try IntentDeclaration(info, manifest: manifest, of: identifier)
+    supported = declaration.supported
+    restricted = declaration.restricted
   }
 
   /// The executable, when it answers for any intent.
   func process() throws(CatalogProblem) -> InstalledApp.Process? {
-    var known: Set<String> = []
-    let intents = (supported + (manifest?.intents.map(\.identifier) ?? [])).filter {
-      known.insert($0).inserted
-    }
+    let intents = intents
     guard !intents.isEmpty || manifest?.entities.isEmpty == false else { return nil }
+    return InstalledApp.Process(
+      identifier: identifier, executable: try executable(), intents: intents.sorted())
+  }
+
+  /// The executable, when it shows something itself.
+  func mainProcess() throws(CatalogProblem) -> InstalledApp.Process? {
+    guard manifest?.hasScene == true else { return nil }
+    return InstalledApp.Process(
+      identifier: identifier, executable: try executable(), intents: intents.sorted())
+  }
+
+  /// The intents that it answers for.
+  private var intents: [String] {
+    var known: Set<String> = []
+    return (supported + (manifest?.intents.map(\.identifier) ?? [])).filter { known.insert($0).inserted }
+  }
+
+  /// The executable file, which must be there.
+  private func executable() throws(CatalogProblem) -> URL {
     guard let file = info.text("CFBundleExecutable") else {
       throw CatalogProblem(
         identifier, "Info.plist has no CFBundleExecutable; add the name of the executable.")
@@ -75,7 +85,7 @@ struct BundlePart {
     guard access(executable.path, X_OK) == 0 else {
       throw CatalogProblem(identifier, "“\(file)” may not be executed; run “chmod +x \(executable.path)”.")
     }
-    return InstalledApp.Process(identifier: identifier, executable: executable, intents: intents.sorted())
+    return executable
   }
 
   /// Whether text can be a bundle identifier, and so the name of a folder.
@@ -91,27 +101,6 @@ struct BundlePart {
       default: false
       }
     }
-  }
-
-  private func checkIntents() throws(CatalogProblem) {
-    let unknown = supported.filter { SiriKitSchema.manifest.intent($0) == nil }.sorted()
-    guard unknown.isEmpty else {
-      throw CatalogProblem(
-        identifier,
-        "Info.plist supports \(Self.listed(unknown)), which SiriKit does not have; check the spelling or remove it."
-      )
-    }
-    let stray = Set(restricted).subtracting(supported).sorted()
-    guard stray.isEmpty else {
-      throw CatalogProblem(
-        identifier,
-        "IntentsRestrictedWhileLocked names \(Self.listed(stray)), which IntentsSupported does not; add it there or "
-          + "remove it here.")
-    }
-  }
-
-  private static func listed(_ names: [String]) -> String {
-    names.map { "“\($0.prefix(80))”" }.joined(separator: ", ")
   }
 
   private static func manifest(in folder: URL, _ identifier: String) throws(CatalogProblem) -> AppManifest? {

@@ -21,39 +21,40 @@ struct BundleReader {
     for folder in Self.folders(in: bundle.appending(path: "PlugIns"), ending: "appex") {
       parts.append(try BundlePart(folder))
     }
-    var warnings: [CatalogProblem] = []
-    let (names, surplus) = alternativeNames(main.info)
-    if surplus > 0 {
-      warnings.append(
-        CatalogProblem(
-          main.identifier,
-          "INAlternativeAppNames has \(names.count + surplus) names; only the first \(names.count) are used. Remove "
-            + "the others.", severity: .warning))
-    }
     let supported = parts.flatMap(\.supported)
     let usage = main.info.text("NSSiriUsageDescription")
     if !supported.isEmpty, usage == nil {
       throw CatalogProblem(
         main.identifier,
-        "Info.plist has no NSSiriUsageDescription, which an app with SiriKit intents needs; add a sentence that says "
-          + "why the app uses them.")
+        "The Info.plist of \(main.name) has no NSSiriUsageDescription, which an app with SiriKit intents needs; add the "
+          + "key with a sentence that says why the app uses them.")
     }
-    var vocabulary = VocabularyFile()
+    let manifest = Self.merge(parts)
+    let names = try AlternativeNames.read(main.info, of: main.identifier)
+    var warnings: [CatalogProblem] = []
+    var vocabulary = VocabularyFile(manifest: manifest)
     for part in parts {
-      guard let file = VocabularyFile.find(in: part.url, languages: languages) else { continue }
-      vocabulary.add(try PropertyList(file: file))
+      let region = part.info.text("CFBundleDevelopmentRegion")
+      guard let file = VocabularyFile.find(in: part.url, languages: languages, region: region) else { continue }
+      vocabulary.add(try PropertyList(file: file), of: part.identifier)
     }
+    guard vocabulary.faults.isEmpty else {
+      throw CatalogProblem(
+        main.identifier, "\(VocabularyFile.name) is wrong: \(vocabulary.faults.joined(separator: " "))")
+    }
+    warnings += vocabulary.warnings.map { CatalogProblem(main.identifier, $0, severity: .warning) }
     var processes: [InstalledApp.Process] = []
     for part in parts {
       if let process = try part.process() { processes.append(process) }
     }
     let app = InstalledApp(
       identifier: main.identifier, name: main.name, version: main.info.text("CFBundleShortVersionString"),
-      alternativeNames: names, manifest: Self.merge(parts),
+      alternativeNames: names, manifest: manifest,
       restrictedWhileLocked: parts.flatMap(\.restricted).sorted(),
       examples: vocabulary.examples, vocabulary: vocabulary.words,
-      processes: processes, usageDescription: usage)
-    guard !processes.isEmpty else {
+      processes: processes, main: try main.mainProcess(), usageDescription: usage,
+      focusDescription: main.info.text("NSFocusStatusUsageDescription"))
+    guard !processes.isEmpty || app.main != nil else {
       throw CatalogProblem(
         main.identifier,
         "No executable of the bundle handles intents. Declare INIntentsSupported or an NSExtension with "
@@ -67,15 +68,6 @@ struct BundleReader {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.sorted()
       .map { folder.appending(path: $0, directoryHint: .isDirectory) }
-  }
-
-  private func alternativeNames(_ info: PropertyList) -> (names: [InstalledApp.Name], surplus: Int) {
-    let names = info.lists("INAlternativeAppNames").compactMap { entry in
-      entry.text("INAlternativeAppName").map {
-        InstalledApp.Name($0, pronunciation: entry.text("INAlternativeAppNamePronunciationHint"))
-      }
-    }
-    return (Array(names.prefix(3)), max(0, names.count - 3))
   }
 
   /// The declarations of all parts, with those of the SiriKit intents that they support.
@@ -94,7 +86,7 @@ struct BundleReader {
       entities: unique(own.flatMap(\.entities)) { $0.identifier },
       enumerations: unique(enumerations + own.flatMap(\.enumerations)) { $0.identifier },
       queries: unique(own.flatMap(\.queries)) { $0.identifier },
-      shortcuts: own.flatMap(\.shortcuts))
+      shortcuts: own.flatMap(\.shortcuts), hasScene: parts.first?.manifest?.hasScene)
   }
 
   private static func enumeration(in type: ValueType) -> String? {

@@ -17,17 +17,9 @@ public struct Home: Sendable, Hashable {
   public static func `default`(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Home {
-    if let path = environment[AppEnvironment.home], !path.isEmpty {
-      return Home(URL(filePath: path, directoryHint: .isDirectory))
-    }
-    // A relative path in this variable is to be ignored, says the base directory specification.
-    if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-      return Home(URL(filePath: path, directoryHint: .isDirectory).appending(path: "prithee"))
-    }
-    let person =
-      environment["HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-    return Home(person.appending(path: ".local/share/prithee"))
+    Home(
+      AppEnvironment.homeFolder(environment)
+        ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/prithee"))
   }
 
   /// The installed bundles.
@@ -36,6 +28,8 @@ public struct Home: Sendable, Hashable {
   public var groups: URL { folder("groups") }
   /// The apps' own folders, by bundle identifier.
   public var containers: URL { folder("containers") }
+  /// The contacts, a vCard file for each.
+  public var contacts: URL { folder("contacts") }
   /// What apps print, by bundle identifier.
   public var logs: URL { folder("logs") }
   /// The store.

@@ -50,16 +50,21 @@ public struct InstalledApp: Sendable, Hashable {
   public var examples: [String: [String]]
   /// The words of the app's vocabulary file, by `Intent.parameter`.
   public var vocabulary: [String: [SpokenText]]
-  /// The executables.
+  /// The executables that answer for intents.
   public var processes: [Process]
+  /// The executable that shows the app itself, which may answer for intents too; `nil` when nothing is shown.
+  public var main: Process?
   /// Why the app may use Siri's services, in its own words.
   public var usageDescription: String?
+  /// Why the app may know whether the person is focused, in its own words.
+  public var focusDescription: String?
 
   /// Creates a description of an app.
   public init(
     identifier: String, name: String, version: String? = nil, alternativeNames: [Name] = [],
     manifest: AppManifest, restrictedWhileLocked: [String] = [], examples: [String: [String]] = [:],
-    vocabulary: [String: [SpokenText]] = [:], processes: [Process] = [], usageDescription: String? = nil
+    vocabulary: [String: [SpokenText]] = [:], processes: [Process] = [], main: Process? = nil,
+    usageDescription: String? = nil, focusDescription: String? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -70,8 +75,13 @@ public struct InstalledApp: Sendable, Hashable {
     self.examples = examples
     self.vocabulary = vocabulary
     self.processes = processes
+    self.main = main
     self.usageDescription = usageDescription
+    self.focusDescription = focusDescription
   }
+
+  /// Whether the app itself shows something.
+  public var hasScene: Bool { main != nil || manifest.hasScene == true }
 
   /// The executable that answers for an intent.
   public func process(for intent: String) -> Process? {

@@ -50,6 +50,25 @@ struct PropertyList {
     return (values[key] as? [Any] ?? []).compactMap { $0 as? String }.filter { known.insert($0).inserted }
   }
 
+  /// What is wrong with a value that must be an array of texts, in words; `nil` when it is one or missing.
+  func faultOfTexts(_ key: String) -> String? {
+    guard let value = values[key] else { return nil }
+    guard let items = value as? [Any] else { return "\(key) must be an array of strings" }
+    let index = items.firstIndex { ($0 as? String)?.isEmpty != false }
+    return index.map { "entry \($0 + 1) of \(key) must be a string that is not empty" }
+  }
+
+  /// What is wrong with a value that must be an array of dictionaries, in words; `nil` when it is one or missing.
+  func faultOfLists(_ key: String) -> String? {
+    guard let value = values[key] else { return nil }
+    guard let items = value as? [Any] else { return "\(key) must be an array of dictionaries" }
+    let index = items.firstIndex { !($0 is [String: Any]) }
+    return index.map { "entry \($0 + 1) of \(key) must be a dictionary" }
+  }
+
+  /// Whether there is a value under a key.
+  func has(_ key: String) -> Bool { values[key] != nil }
+
   /// The dictionary under a key.
   func list(_ key: String) -> PropertyList? {
     (values[key] as? [String: Any]).map(PropertyList.init)

@@ -3,48 +3,185 @@ import IntentWire
 
 /// What `AppIntentVocabulary.plist` files say: example sentences, and words for parameters.
 struct VocabularyFile {
+  /// The name of the file.
+  static let name = "AppIntentVocabulary.plist"
+
   /// Example sentences by intent.
   private(set) var examples: [String: [String]] = [:]
   /// Words by `Intent.parameter`.
   private(set) var words: [String: [SpokenText]] = [:]
+  /// What is wrong with the files.
+  private(set) var faults: [String] = []
+  /// What is odd about them.
+  private(set) var warnings: [String] = []
 
-  private static let name = "AppIntentVocabulary.plist"
+  private let manifest: AppManifest
+  private static let longest = 1_024
 
-  /// The file of a bundle in the best language: a folder of the language, of the base, or the bundle itself.
-  static func find(in bundle: URL, languages: [String]) -> URL? {
-    var folders: [String] = []
-    for language in languages {
-      folders.append("\(language).lproj/")
-      if let root = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first, root != language {
-        folders.append("\(root).lproj/")
-      }
+  /// - Parameter manifest: The intents of the app.
+  init(manifest: AppManifest) {
+    self.manifest = manifest
+  }
+
+  /// The file of a bundle in the best language: a folder of a wanted language, of the language in which the app was
+  /// made, of the base, or the bundle itself; English, when there is nothing else.
+  ///
+  /// - Parameters:
+  ///   - languages: The wanted languages, best first, for example `en-GB`.
+  ///   - region: The language in which the app was made, when it says so.
+  static func find(in bundle: URL, languages: [String], region: String? = nil) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.path)) ?? []
+    var folders: [String: String] = [:]
+    for name in names.sorted() where name.hasSuffix(".lproj") {
+      folders[plain(String(name.dropLast(".lproj".count)))] = name
     }
-    for folder in folders + ["Base.lproj/", ""] {
-      let file = bundle.appending(path: folder + name, directoryHint: .notDirectory)
+    var wanted = languages.flatMap { parents(of: plain($0)) }
+    wanted += region.map { parents(of: plain($0)) } ?? []
+    let last = [folders["base"], "", folders["en"]].compactMap(\.self)
+    for folder in wanted.compactMap({ folders[$0] }) + last {
+      let file = bundle.appending(path: folder).appending(path: name, directoryHint: .notDirectory)
       if FileManager.default.fileExists(atPath: file.path) { return file }
     }
     return nil
   }
 
+  /// A language and what it falls back to: `zh-hant-tw`, `zh-hant`, `zh`.
+  private static func parents(of language: String) -> [String] {
+    let parts = language.split(separator: "-")
+    return (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
+  }
+
+  private static func plain(_ language: String) -> String {
+    language.lowercased().replacing("_", with: "-")
+  }
+
   /// Takes in what a file says.
-  mutating func add(_ list: PropertyList) {
-    for entry in list.lists("IntentPhrases") {
-      guard let intent = entry.text("IntentName") else { continue }
-      examples[intent, default: []] += entry.texts("IntentExamples")
+  mutating func add(_ list: PropertyList, of part: String) {
+    for key in ["IntentPhrases", "ParameterVocabularies"] {
+      if let fault = list.faultOfLists(key) { faults.append("\(Self.sentence(fault)).") }
     }
-    for entry in list.lists("ParameterVocabularies") {
-      let phrases = entry.lists("ParameterVocabulary").flatMap(Self.phrases)
-      for parameter in entry.texts("ParameterNames") { words[parameter, default: []] += phrases }
+    if !list.has("IntentPhrases"), !list.has("ParameterVocabularies") {
+      warnings.append("\(Self.name) has neither IntentPhrases nor ParameterVocabularies, and so says nothing.")
+    }
+    for (index, entry) in list.lists("IntentPhrases").enumerated() { addPhrases(entry, index + 1) }
+    for (index, entry) in list.lists("ParameterVocabularies").enumerated() { addVocabulary(entry, index + 1) }
+  }
+
+  private mutating func addPhrases(_ entry: PropertyList, _ number: Int) {
+    let place = "entry \(number) of IntentPhrases"
+    guard let intent = entry.text("IntentName") else {
+      faults.append("\(Self.sentence(place)) has no IntentName; add the class name of an intent.")
+      return
+    }
+    if let fault = entry.faultOfTexts("IntentExamples") {
+      faults.append("In \(place) (\(intent)), \(fault).")
+      return
+    }
+    let sentences = entry.texts("IntentExamples")
+    if sentences.isEmpty {
+      faults.append("\(Self.sentence(place)) (\(intent)) has no IntentExamples; add sentences that a person may say.")
+    }
+    guard manifest.intent(intent) != nil else {
+      warnings.append(
+        "\(Self.name), \(place): the app does not support “\(intent.prefix(80))”, so its examples are not used. Add it to "
+          + "IntentsSupported in Info.plist, or remove the entry.")
+      return
+    }
+    examples[intent, default: []] += sentences
+  }
+
+  private mutating func addVocabulary(_ entry: PropertyList, _ number: Int) {
+    let place = "entry \(number) of ParameterVocabularies"
+    for fault in [entry.faultOfTexts("ParameterNames"), entry.faultOfLists("ParameterVocabulary")] {
+      if let fault { faults.append("In \(place), \(fault).") }
+    }
+    let parameters = entry.texts("ParameterNames")
+    if parameters.isEmpty {
+      faults.append(
+        "\(Self.sentence(place)) has no ParameterNames; add at least one such as INStartWorkoutIntent.workoutName.")
+    }
+    var phrases: [SpokenText] = []
+    var samples: [String] = []
+    var known: Set<String> = []
+    for (index, item) in entry.lists("ParameterVocabulary").enumerated() {
+      let item = read(item, "item \(index + 1) of \(place)", &known)
+      phrases += item.phrases
+      samples += item.examples
+    }
+    for parameter in parameters {
+      guard let intent = intent(of: parameter, place) else { continue }
+      words[parameter, default: []] += phrases
+      examples[intent, default: []] += samples
     }
   }
 
-  /// The synonyms of one item; all of them carry its identifier.
-  private static func phrases(_ item: PropertyList) -> [SpokenText] {
-    let identifier = item.text("VocabularyItemIdentifier")
-    return item.lists("VocabularyItemSynonyms").compactMap { synonym in
-      synonym.text("VocabularyItemPhrase").map {
-        SpokenText($0, identifier: identifier, pronunciation: synonym.text("VocabularyItemPronunciation"))
-      }
+  /// The synonyms of one item, all of which carry its identifier, and the examples beside them.
+  private mutating func read(
+    _ item: PropertyList, _ place: String, _ known: inout Set<String>
+  ) -> (phrases: [SpokenText], examples: [String]) {
+    guard let identifier = item.text("VocabularyItemIdentifier") else {
+      faults.append(
+        "\(Self.sentence(place)) has no VocabularyItemIdentifier; add the identifier that the app is to receive.")
+      return ([], [])
     }
+    if !known.insert(identifier).inserted {
+      warnings.append("\(Self.name), \(place): the identifier “\(identifier.prefix(80))” was there before.")
+    }
+    if let fault = item.faultOfLists("VocabularyItemSynonyms") {
+      faults.append("In \(place), \(fault).")
+      return ([], [])
+    }
+    let synonyms = item.lists("VocabularyItemSynonyms")
+    if synonyms.isEmpty {
+      faults.append(
+        "\(Self.sentence(place)) (“\(identifier.prefix(80))”) has no VocabularyItemSynonyms; add at least one dictionary "
+          + "with a VocabularyItemPhrase.")
+    }
+    var phrases: [SpokenText] = []
+    var examples: [String] = []
+    for (index, synonym) in synonyms.enumerated() {
+      guard let phrase = synonym.text("VocabularyItemPhrase") else {
+        faults.append(
+          "Synonym \(index + 1) of \(place) has no VocabularyItemPhrase; add the words that a person says.")
+        continue
+      }
+      let hint = synonym.text("VocabularyItemPronunciation")
+      for (name, text) in [("identifier", identifier), ("phrase", phrase), ("pronunciation", hint ?? "")]
+      where text.utf8.count > Self.longest {
+        faults.append(
+          "The \(name) of synonym \(index + 1) of \(place) has \(text.utf8.count) bytes; \(Self.longest) are allowed.")
+      }
+      if let fault = synonym.faultOfTexts("VocabularyItemExamples") { faults.append("In \(place), \(fault).") }
+      phrases.append(SpokenText(phrase, identifier: identifier, pronunciation: hint))
+      examples += synonym.texts("VocabularyItemExamples")
+    }
+    return (phrases, examples)
   }
+
+  /// The intent of a parameter that is written `Intent.parameter`; `nil` when the app has none.
+  private mutating func intent(of parameter: String, _ place: String) -> String? {
+    let parts = parameter.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 2, !parts.contains("") else {
+      faults.append(
+        "“\(parameter.prefix(80))” in \(place) is not a parameter; write the intent and the property with a dot between "
+          + "them, such as INStartWorkoutIntent.workoutName.")
+      return nil
+    }
+    guard let intent = manifest.intent(parts[0]) else {
+      warnings.append(
+        "\(Self.name), \(place): the app does not support “\(parts[0].prefix(80))”, so the words for "
+          + "“\(parameter.prefix(80))” are not used.")
+      return nil
+    }
+    guard intent.parameter(parts[1]) != nil else {
+      let names = intent.parameters.map(\.name).joined(separator: ", ")
+      warnings.append(
+        "\(Self.name), \(place): \(intent.identifier) has no parameter “\(parts[1].prefix(80))”, so its words are not "
+          + "used. It has: \(names).")
+      return nil
+    }
+    return intent.identifier
+  }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

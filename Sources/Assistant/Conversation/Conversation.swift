@@ -1,5 +1,7 @@
 public import AppProcesses
 public import Catalog
+public import ContactBook
+public import Donations
 public import IntentWire
 public import Language
 
@@ -59,12 +61,19 @@ public struct Conversation: Sendable {
   public let dialogs: DialogBook
   /// How much is put up with.
   public let limits: Limits
+  /// Finds the people that a name may mean; `nil` leaves it to the apps.
+  public let people: (any PeopleMatching)?
+  /// Knows which apps the person allows.
+  public let permissions: any PermissionKeeping
 
   /// Creates a conversation from what it depends on.
+  ///
+  /// Without a keeper of permissions every app may be used, and what the person allows is forgotten.
   public init(
     apps: [InstalledApp], vocabularies: [String: AppVocabulary] = [:], reader: any SentenceReading,
     calls: any AppCalling, language: any LanguageReader, context: LanguageContext,
-    situation: CallContext = CallContext(), dialogs: DialogBook = .english, limits: Limits = Limits()
+    situation: CallContext = CallContext(), dialogs: DialogBook = .english, limits: Limits = Limits(),
+    people: (any PeopleMatching)? = nil, permissions: (any PermissionKeeping)? = nil
   ) {
     self.apps = apps
     self.vocabularies = vocabularies
@@ -75,6 +84,8 @@ public struct Conversation: Sendable {
     self.situation = situation
     self.dialogs = dialogs
     self.limits = limits
+    self.people = people
+    self.permissions = permissions ?? PermissionLedger()
   }
 
   /// Takes one turn.
@@ -90,7 +101,15 @@ public struct Conversation: Sendable {
       move = await answered(text, refreshed(pending), question, suspension: nil, &state)
     case .suspended(let pending, let question, let suspension):
       move = await answered(text, refreshed(pending), question, suspension: suspension, &state)
+    case .offering(let pending, let question, let handOver):
+      move = await offered(text, pending, question, handOver, &state)
     }
+    return ended(move, state)
+  }
+
+  /// The reply and the state at the end of a turn.
+  func ended(_ move: Move, _ state: ConversationState) -> (Reply, ConversationState) {
+    var state = state
     state.phase = move.phase
     var reply = move.reply
     reply.conversation = state.id

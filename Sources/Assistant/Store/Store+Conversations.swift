@@ -91,6 +91,21 @@ extension Store {
     }
   }
 
+  /// Forgets all but the conversations that were saved last.
+  ///
+  /// - Returns: How many were forgotten.
+  @discardableResult
+  public func deleteConversations(keeping count: Int) throws(StoreError) -> Int {
+    try write { db in
+      try db.execute(
+        sql: """
+          DELETE FROM conversation WHERE id NOT IN
+          (SELECT id FROM conversation ORDER BY updated DESC, id DESC LIMIT ?)
+          """, arguments: [max(0, count)])
+      return db.changesCount
+    }
+  }
+
   private static func conversation(_ row: Row) throws -> StoredConversation {
     StoredConversation(
       id: try row.value("id"), state: try row.value("state"),

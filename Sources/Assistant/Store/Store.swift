@@ -1,7 +1,8 @@
 public import Foundation
 import GRDB
 
-/// What the assistant remembers between runs: conversations, vocabularies of apps, and settings.
+/// What the assistant remembers between runs: conversations, and for each app its words, donations, shortcuts and
+/// permissions; and settings.
 ///
 /// One file in the home, safe to use from several processes at the same time. Every method is one transaction.
 public final class Store: Sendable {
@@ -82,5 +83,10 @@ extension Row {
         resultCode: .SQLITE_CORRUPT, message: "the column \(column) holds a value of the wrong type")
     }
     return value
+  }
+  /// The value of a column that may be empty.
+  func optional<Value: DatabaseValueConvertible>(_ column: String) throws -> Value? {
+    let stored: DatabaseValue = self[column]
+    return stored.isNull ? nil : try value(column) as Value
   }
 }

@@ -27,7 +27,43 @@ enum StoreSchema {
         table.column("value", .text).notNull()
       }
     }
+    migrator.registerMigration("2 donations, shortcuts, permissions", migrate: donations)
     return migrator
+  }
+
+  private static func donations(_ db: Database) throws {
+    try db.create(table: "donation") { table in
+      table.column("app", .text).notNull()
+      table.column("id", .text).notNull()
+      table.column("grp", .text)
+      table.column("kind", .text).notNull()
+      table.column("intent", .text).notNull()
+      table.column("date", .double).notNull()
+      table.column("stored", .double).notNull()
+      table.column("content", .blob).notNull()
+      table.primaryKey(["app", "id"])
+    }
+    try db.create(index: "donation_group", on: "donation", columns: ["app", "grp"])
+    try db.create(index: "donation_date", on: "donation", columns: ["date"])
+    try db.create(index: "donation_app_date", on: "donation", columns: ["app", "date"])
+    try db.create(index: "donation_intent", on: "donation", columns: ["intent", "app", "date"])
+    try db.create(table: "shortcut") { table in
+      table.column("app", .text).notNull()
+      table.column("purpose", .text).notNull()
+      table.column("content", .blob).notNull()
+      table.primaryKey(["app", "purpose"])
+    }
+    try db.create(table: "voice_shortcut") { table in
+      table.primaryKey("app", .text)
+      table.column("content", .blob).notNull()
+    }
+    try db.create(table: "permission") { table in
+      table.column("app", .text).notNull()
+      table.column("kind", .text).notNull()
+      table.column("decision", .text)
+      table.column("wanted", .boolean).notNull().defaults(to: false)
+      table.primaryKey(["app", "kind"])
+    }
   }
 
   /// Refuses a file that this version must not write to.

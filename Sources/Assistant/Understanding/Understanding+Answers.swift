@@ -23,6 +23,7 @@ extension Understanding {
     guard !whole.isEmpty else { return nil }
     // An app's own words come before the removal of filler, which may be part of a name.
     if let known = values.value(whole, place), known.agreement == .exact { return known.value }
+    if place.kind == .content { return values.value(answer(whole, sentence), place)?.value }
     var range = whole
     while let length = grammar.answerOpenings.match(sentence.tokens, at: range.lowerBound),
       length < range.count
@@ -37,6 +38,14 @@ extension Understanding {
     return namedCase(of: name, app: index, in: sentence)
   }
 
+  /// The words of an answer that is kept as it stands, without “say that”.
+  private func answer(_ whole: Range<Int>, _ sentence: Sentence) -> Range<Int> {
+    guard let length = grammar.contentOpenings.match(sentence.tokens, at: whole.lowerBound),
+      length < whole.count
+    else { return 0..<sentence.count }
+    return whole.lowerBound + length..<sentence.count
+  }
+
   /// The case of an enumeration that is named somewhere among the words.
   private func namedCase(of name: String, app: Int32, in sentence: Sentence) -> IntentValue? {
     let own = app >= 0 ? grammar.apps[Int(app)].manifest.enumeration(name) : nil
@@ -45,6 +54,11 @@ extension Understanding {
     let text = words.map { sentence.tokens[$0].folded }.joined(separator: " ")
     let padded = " \(text) "
     var best: (length: Int, name: String)?
+    for entry in grammar.known.commonEntries(in: KnownWords.enumeration(name)) {
+      let folded = entry.words.map { grammar.lexicon.words[Int($0)] }.joined(separator: " ")
+      guard case .enumeration(let value) = entry.payload, let known = value.cases.first else { continue }
+      if padded.contains(" \(folded) "), folded.count > best?.length ?? 0 { best = (folded.count, known) }
+    }
     for value in enumeration.cases {
       for name in KnownWords.names(of: value) {
         let folded = PhraseWords.split(name).joined(separator: " ")

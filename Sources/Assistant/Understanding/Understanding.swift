@@ -19,18 +19,22 @@ public struct Understanding: Sendable {
   /// - Parameters:
   ///   - apps: The installed apps.
   ///   - vocabularies: What the apps know at present, by bundle identifier.
+  ///   - people: The ways to name someone in the person's contacts: full, first and last names, nicknames.
   ///   - reader: The language of the sentences.
   public init(
-    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String] = [],
+    reader: any LanguageReader
   ) {
-    self.init(apps: apps, vocabularies: vocabularies, reader: reader, phrases: PackedPhrases.english)
+    self.init(
+      apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: PackedPhrases.english)
   }
 
   init(
-    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader,
-    phrases: [String: String]
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String] = [],
+    reader: any LanguageReader, phrases: [String: String]
   ) {
-    grammar = Grammar(apps: apps, vocabularies: vocabularies, reader: reader, phrases: phrases)
+    grammar = Grammar(
+      apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: phrases)
   }
 
   /// The phrases and phrase files that could not be used, each with the reason.

@@ -14,6 +14,13 @@ struct Signature: Equatable {
       let names = label == name ? name : "\(label ?? "_") \(name)"
       return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
     }
+
+    /// The parameter as it stands in a class that may have a property of its type's name.
+    var declaration: String {
+      let names = label == name ? name : "\(label ?? "_") \(name)"
+      let spelling = PropertyWriter.spelling(of: type)
+      return "\(names): \(spelling)" + (defaultValue.map { " = \($0)" } ?? "")
+    }
   }
 
   let name: String

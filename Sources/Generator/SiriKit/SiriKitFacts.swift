@@ -13,6 +13,10 @@ struct SiriKitFacts: Decodable {
     var type: String
     var access: String?
     var `static`: Bool?
+    var deprecated: Bool?
+
+    /// Whether an app may set it.
+    var isSettable: Bool { access == "get set" }
   }
 
   struct Parameter: Decodable {
@@ -22,6 +26,7 @@ struct SiriKitFacts: Decodable {
     var resolutionResultType: String?
     var resolveMethod: String?
     var otherResolve: [OtherResolve]?
+    var deprecated: Bool?
   }
 
   struct OtherResolve: Decodable {
@@ -40,6 +45,7 @@ struct SiriKitFacts: Decodable {
     var initialisers: [Signature]
     var properties: [Property]
     var codeEnum: String
+    var codes: [String]
   }
 
   struct Intent: Decodable {
@@ -56,6 +62,7 @@ struct SiriKitFacts: Decodable {
     var superclass: String
     var factories: [Signature]
     var usedByIntents: [String]?
+    var deprecated: Bool?
   }
 
   struct Enumeration: Decodable {
@@ -73,10 +80,20 @@ struct SiriKitFacts: Decodable {
     var superclass: String?
     var properties: [Property]
     var initialisers: [Signature]
+    var deprecated: Bool?
+    var conforms: [String]?
+    var methods: [Signature]?
+    /// Declarations that only Swift sees, as text.
+    var swiftOverlay: [String]?
+    /// Set where Swift sees a value type instead of the class.
+    var swiftKind: String?
   }
 
   struct DomainProtocol: Decodable {
     var conforms: [String]
+    var properties: [Property]
+    var required: [Signature]
+    var optional: [Signature]
   }
 
   var domains: [String: [String]]
@@ -86,6 +103,9 @@ struct SiriKitFacts: Decodable {
   var stringConstantTypes: [String: [String]]
   var valueTypes: [String: ValueType]
   var protocols: [String: DomainProtocol]
+  var supportTypes: [String: ValueType]
+  var intentIdentifierConstants: [String]
+  var otherConstants: [String: String]
 
   /// Reads the facts.
   static func read(_ url: URL) throws -> SiriKitFacts {

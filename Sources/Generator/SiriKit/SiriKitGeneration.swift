@@ -22,7 +22,9 @@ struct SiriKitGeneration {
       let folder = "\(Self.folder)/\(SiriKitPlan.folder(domain: intent.domain))"
       generation.add("\(folder)/\(intent.name).swift", IntentWriter(plan, intent).text)
       generation.add("\(folder)/\(intent.name)Response.swift", ResponseWriter(plan, intent).text)
-      generation.add("\(folder)/\(intent.name)Handling.swift", HandlingWriter(intent).text)
+      if intent.handlingProtocol != nil {
+        generation.add("\(folder)/\(intent.name)Handling.swift", HandlingWriter(intent).text)
+      }
     }
     var enumerations: [String: [String]] = [:]
     var results: [String: [String]] = [:]
@@ -40,15 +42,29 @@ struct SiriKitGeneration {
       }
     }
     for (folder, types) in enumerations {
-      generation.add("\(folder)/\(Self.name(folder))Enumerations.swift", EnumerationWriter(plan).file(types))
+      Self.add(
+        EnumerationWriter(plan).files(types), "\(folder)/\(Self.name(folder))Enumerations", &generation)
     }
     for (folder, types) in results {
-      generation.add(
-        "\(folder)/\(Self.name(folder))ResolutionResults.swift", ResolutionWriter(plan).file(types))
+      Self.add(
+        ResolutionWriter(plan).files(types), "\(folder)/\(Self.name(folder))ResolutionResults", &generation)
     }
-    generation.add("\(Self.folder)/SiriKitTypes.swift", TablesWriter(plan).text)
+    generation.add("\(Self.folder)/GeneratedTypes.swift", TablesWriter(plan).text)
+    Self.add(TablesWriter(plan).enumerations, "\(Self.folder)/GeneratedTypes+Enumerations", &generation)
+    generation.add("\(Self.folder)/IntentIdentifiers.swift", TablesWriter(plan).identifiers)
     generation.add("\(Self.folder)/DomainHandling.swift", TablesWriter(plan).domainProtocols)
     generation.add(Self.schema, try SchemaWriter(plan).text())
+    SurfaceWriter(plan.facts).run(into: &generation)
+    generation.own(RecordingHandlerWriter.folder)
+    for file in RecordingHandlerWriter(plan).files {
+      generation.add("\(RecordingHandlerWriter.folder)/\(file.name)", file.text)
+    }
+  }
+
+  private static func add(_ texts: [String], _ path: String, _ generation: inout Generation) {
+    for (index, text) in texts.enumerated() {
+      generation.add("\(path)\(index == 0 ? "" : String(index + 1)).swift", text)
+    }
   }
 
   /// The last part of a path; the names of a module's files must differ even between folders.

@@ -3,19 +3,20 @@ import IntentWire
 /// What is generated of SiriKit, and where.
 struct SiriKitPlan {
   let facts: SiriKitFacts
-  /// The intents that are switched on, in the order of the facts.
+  /// The intents, in the order of the facts.
   let intents: [SiriKitFacts.Intent]
   /// Every type that is generated, sorted.
   let types: [String]
 
   private let domains: [String: String]
 
-  init(facts: SiriKitFacts, domains enabled: Set<String> = SiriKitChoices.domains) {
+  /// - Parameter domains: The domains whose intents are generated; `nil` for all.
+  init(facts: SiriKitFacts, domains enabled: Set<String>? = nil) {
     self.facts = facts
-    intents = facts.intents.filter { enabled.contains($0.domain) && $0.response != nil }
+    intents = facts.intents.filter { enabled?.contains($0.domain) != false && $0.response != nil }
     var reached = Reach(facts)
     for intent in intents { reached.add(intent) }
-    for type in SiriKitChoices.supportTypes { reached.add(type: type) }
+    for type in Self.everyType(facts) { reached.add(type: type) }
     types = reached.types.subtracting(SiriKitChoices.handwritten).sorted()
 
     // A type belongs to the domain whose intents alone reach it, whichever domains are switched on, so that no
@@ -26,8 +27,14 @@ struct SiriKitPlan {
       reach.add(intent)
       for type in reach.types { owners[type, default: []].insert(intent.domain) }
     }
-    for type in SiriKitChoices.supportTypes { owners[type, default: []].insert("") }
     domains = owners.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The types of the facts that are there even when no intent needs them.
+  private static func everyType(_ facts: SiriKitFacts) -> [String] {
+    let codes = Set(facts.intents.compactMap(\.response?.codeEnum))
+    return facts.enums.keys.filter { !codes.contains($0) } + facts.stringConstantTypes.keys
+      + facts.valueTypes.keys + facts.resolutionResults.keys
   }
 
   /// The folder of a type under the generated files.
@@ -48,6 +55,8 @@ struct SiriKitPlan {
       element = plain
     } else if facts.enums[type.base] != nil {
       element = .enumeration(type.base)
+    } else if facts.stringConstantTypes[type.base] != nil {
+      element = .string
     } else if type.base.hasPrefix("Measurement<Unit") {
       let dimension = type.base.dropFirst("Measurement<Unit".count).dropLast()
       element = .measurement(dimension.prefix(1).lowercased() + dimension.dropFirst())
@@ -73,39 +82,13 @@ struct SiriKitPlan {
     case "Date": return "Date(timeIntervalSinceReferenceDate: 0)"
     case "DateComponents", "Data": return "\(type.base)()"
     case "NSDecimalNumber": return ".zero"
+    case "NSRange": return "NSRange(location: 0, length: 0)"
+    case "CLLocation": return ".unknown"
+    case "NSUserActivity": return "NSUserActivity(activityType: \"\")"
     case "CLPlacemark": return "CLPlacemark(location: nil, name: nil)"
     default: return "\(type.base)(fields: WireFields())"
     }
   }
-}
-
-/// What people decided about the generated part of SiriKit.
-enum SiriKitChoices {
-  /// The domains that are switched on; another one is added here.
-  static let domains: Set<String> = ["Lists and Notes"]
-
-  /// Types that are written by hand, because they do more than hold properties.
-  static let handwritten: Set<String> = [
-    "CLPlacemark", "INDateComponentsRange", "INFile", "INImage", "INObject", "INPerson", "INPersonHandle",
-    "INSpeakableString",
-  ]
-
-  /// The handwritten ones among them that cross the wire as records.
-  static let handwrittenRecords = ["INImage", "INObject", "INPersonHandle"]
-
-  /// Types that the handwritten part needs.
-  static let supportTypes: [String] = [
-    "INDayOfWeekOptions", "INInteractionDirection", "INIntentErrorCode", "INIntentHandlingStatus",
-    "INPersonHandleLabel", "INPersonHandleType", "INPersonRelationship", "INPersonSuggestionType",
-    "INRecurrenceFrequency", "INRecurrenceRule", "INShortcutAvailabilityOptions", "INSiriAuthorizationStatus",
-    "INVocabularyStringType",
-  ]
-
-  /// The subclass that a plain value, such as text, becomes.
-  static let plainClasses = ["INNoteContent": "INTextNoteContent"]
-
-  /// The properties for which a plain value stands, by preference, where a type does not hold only one.
-  static let principalNames = ["title", "spokenName", "displayName", "name", "text", "placemark"]
 }
 
 /// Collects the types that intents need.
@@ -130,7 +113,9 @@ struct Reach {
     let known =
       facts.enums[type] != nil || facts.valueTypes[type] != nil || facts.resolutionResults[type] != nil
       || facts.stringConstantTypes[type] != nil
-    guard known, type != "INIntentResolutionResult", types.insert(type).inserted else { return }
+    guard known, type != "INIntentResolutionResult", !SiriKitChoices.foreign.contains(type),
+      types.insert(type).inserted
+    else { return }
     if let value = facts.valueTypes[type] {
       if let superclass = value.superclass { add(type: superclass) }
       for property in value.properties { add(type: SwiftType(property.type).base) }

@@ -29,20 +29,27 @@ struct EnumerationWriter {
 
   private func cases(_ type: String, _ enumeration: SiriKitFacts.Enumeration, _ source: inout SourceText) {
     var raws: [Int: String] = [:]
-    var aliases: [(name: String, target: String)] = []
+    var aliases: [(item: SiriKitFacts.Enumeration.Case, target: String)] = []
     source.doc(Self.summary(type))
     source.block("public enum \(type): Int, Sendable, CaseIterable") { source in
       for item in enumeration.cases {
         // Cases that the facts give no number follow the highest one.
         let raw = item.raw ?? (raws.keys.max() ?? -1) + 1
         if let target = raws[raw] {
-          aliases.append((item.name, target))
+          aliases.append((item, target))
           continue
         }
         raws[raw] = item.name
         source.doc("\(Words.sentence(item.name)).")
+        if item.deprecated == true { source.line(Deprecation.member) }
         source.line("case \(item.name.escapedName) = \(raw)")
       }
+      let isOld = enumeration.cases.contains { $0.deprecated == true && raws[$0.raw ?? -1] == $0.name }
+      guard isOld else { return }
+      source.line()
+      source.doc("All cases, the deprecated ones too.")
+      let numbers = raws.keys.sorted().map { "\($0)" }.joined(separator: ", ")
+      source.line("public static var allCases: [Self] { [\(numbers)].compactMap { Self(rawValue: $0) } }")
     }
     source.line()
     source.line("extension \(type): WireEnumeration {}")
@@ -51,7 +58,8 @@ struct EnumerationWriter {
     source.block("extension \(type)") { source in
       for alias in aliases {
         source.doc("The older name of ``\(alias.target)``.")
-        source.line("public static var \(alias.name.escapedName): Self { .\(alias.target.escapedName) }")
+        if alias.item.deprecated == true { source.line(Deprecation.member) }
+        source.line("public static var \(alias.item.name.escapedName): Self { .\(alias.target.escapedName) }")
       }
     }
   }
@@ -96,6 +104,24 @@ struct EnumerationWriter {
         source.line("public static let \(name.escapedName) = \(type)(rawValue: \(name.literal))")
       }
     }
+    source.line()
+    source.line("extension \(type): WireConstant {}")
+  }
+
+  /// The types in files that do not get too long.
+  func files(_ types: [String]) -> [String] {
+    var files: [String] = []
+    var batch: [String] = []
+    for type in types {
+      if !batch.isEmpty,
+        file(batch + [type]).split(separator: "\n", omittingEmptySubsequences: false).count > 450
+      {
+        files.append(file(batch))
+        batch = []
+      }
+      batch.append(type)
+    }
+    return batch.isEmpty ? files : files + [file(batch)]
   }
 
   static func summary(_ type: String) -> String {

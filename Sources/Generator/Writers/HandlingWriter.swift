@@ -2,13 +2,17 @@
 struct HandlingWriter {
   private let intent: SiriKitFacts.Intent
   private let methods: [(signature: Signature, isOld: Bool)]
+  /// The methods that answer nothing.
+  private let notices: [Signature]
 
   init(_ intent: SiriKitFacts.Intent) {
     self.intent = intent
     let all = (intent.handlingProtocol?.required ?? []) + (intent.handlingProtocol?.optional ?? [])
-    methods = all.compactMap { method in
-      Signature(method.signature).map { ($0, method.deprecated == true) }
-    }.filter { Self.answer(of: $0.0) != nil }
+    let signatures = all.compactMap { method in
+      Signature(method.signature).map { (signature: $0, isOld: method.deprecated == true) }
+    }
+    methods = signatures.filter { Self.answer(of: $0.signature) != nil }
+    notices = signatures.map(\.signature).filter { Self.answer(of: $0) == nil }
   }
 
   var text: String {
@@ -18,7 +22,7 @@ struct HandlingWriter {
     source.line("///")
     source.doc("A handler implements the completion form or the async form of each method, in any mix.")
     let parent = earlier.isEmpty ? "NSObjectProtocol" : "\(intent.name)EarlierHandling"
-    write(methods.filter { !isEarlier($0.signature) }, "\(intent.name)Handling", parent, &source)
+    write(methods.filter { !isEarlier($0.signature) }, notices, "\(intent.name)Handling", parent, &source)
     if !earlier.isEmpty {
       source.line()
       source.doc("The earlier forms of methods of ``\(intent.name)Handling``.")
@@ -26,15 +30,16 @@ struct HandlingWriter {
       source.doc(
         "They differ from the later ones only in what they return, so that both could not be told apart in one protocol."
       )
-      write(earlier, "\(intent.name)EarlierHandling", "NSObjectProtocol", &source)
+      write(earlier, [], "\(intent.name)EarlierHandling", "NSObjectProtocol", &source)
     }
     return source.text
   }
 
   private func write(
-    _ methods: [(signature: Signature, isOld: Bool)], _ name: String, _ parent: String,
-    _ source: inout SourceText
+    _ methods: [(signature: Signature, isOld: Bool)], _ notices: [Signature], _ name: String,
+    _ parent: String, _ source: inout SourceText
   ) {
+    if intent.deprecated { source.line(Deprecation.attribute(of: name)) }
     source.block("public protocol \(name): \(parent)") { source in
       for (index, method) in methods.enumerated() {
         if index > 0 { source.line() }
@@ -45,12 +50,25 @@ struct HandlingWriter {
         source.doc("The async form of the method before.")
         source.list("func \(method.signature.name)", asyncForm(method.signature), " async -> \(answer)")
       }
+      for notice in notices {
+        source.line()
+        source.doc(summary(notice, isOld: false))
+        source.line("///")
+        source.doc("The assistant asks again instead of observing, and does not call this method yet.")
+        source.list("func \(notice.name)", notice.parameters.map(\.text))
+      }
     }
     source.line()
+    if intent.deprecated { source.line(Deprecation.attribute(of: name)) }
     source.block("extension \(name)") { source in
       for (index, method) in methods.enumerated() {
         if index > 0 { source.line() }
         defaults(method.signature, &source)
+      }
+      for notice in notices {
+        source.line()
+        source.doc("Does nothing.")
+        source.block("public func \(notice.name)", notice.parameters.map(\.text), "") { _ in }
       }
     }
   }
@@ -92,8 +110,9 @@ struct HandlingWriter {
   private func unwritten(_ method: Signature, _ answer: String) -> String {
     if answer.hasPrefix("[") { return "[.notImplemented()]" }
     guard method.name == "confirm" || method.name == "handle" else { return ".notImplemented()" }
-    return method.name == "confirm"
-      ? ".init(code: .ready, userActivity: nil)" : ".init(code: .failure, userActivity: nil)"
+    let codes = intent.response?.codes ?? []
+    let ready = codes.contains("ready") ? "ready" : "success"
+    return ".init(fields: .code(\((method.name == "confirm" ? ready : "failure").literal)))"
   }
 
   private func completionForm(_ method: Signature, _ answer: String) -> [String] {
@@ -112,6 +131,8 @@ struct HandlingWriter {
     switch method.name {
     case "handle": return "Carries the request out."
     case "confirm": return "Checks that the request can be carried out."
+    case "startSendingUpdates": return "Begins to tell an observer of changes."
+    case "stopSendingUpdates": return "No longer tells the observer of changes."
     default: return "Resolves the \(Words.lower(String(method.name.dropFirst("resolve".count))))\(old)."
     }
   }

@@ -9,53 +9,62 @@ struct IntentWriter {
   }
 
   var text: String {
-    var imports = ["public import Foundation", "import IntentWire"]
-    if intent.parameters.contains(where: { $0.type.contains("CLPlacemark") }) {
-      imports.insert("public import CoreLocation", at: 0)
-    }
-    var source = SourceText.siriKit(imports: imports)
+    let imports = SourceText.imports(of: intent.parameters.map(\.type), always: true)
+    var source = SourceText.siriKit(imports: imports + ["import IntentWire"])
     source.doc("A request to \(Words.lower(intent.name)).")
+    if intent.deprecated { source.line(Deprecation.attribute(of: intent.name)) }
     source.publicClass(intent.name, "INIntent") { source in
-      for parameter in intent.parameters {
-        source.doc("The \(Words.lower(parameter.name)).")
-        source.line("public let \(parameter.name.escapedName): \(parameter.type)")
-      }
+      for parameter in intent.parameters { property(parameter).write(to: &source) }
       if !intent.parameters.isEmpty { source.line() }
       initialisers(&source)
       coding(&source)
       source.line()
       declaration(&source)
-      source.line()
       dispatch(&source)
     }
     return source.text
   }
 
-  /// The initialisers; one that takes an `NSNumber` gives way to the same one with a Swift type.
-  private var signatures: [(signature: Signature, isOld: Bool)] {
-    let all = intent.initialisers.compactMap { item in
-      Signature(item.signature).map {
-        (signature: $0, isOld: item.deprecated == true, isOverlay: item.swiftOverlay == true)
-      }
+  private func property(_ parameter: SiriKitFacts.Parameter) -> PropertyWriter {
+    let isGiven = intent.initialisers.compactMap { Signature($0.signature) }.contains { signature in
+      signature.parameters.contains { sets($0, parameter) }
     }
-    return all.filter { item in
-      item.isOverlay
-        || !all.contains { other in
-          other.isOverlay && other.signature.parameters.map(\.name) == item.signature.parameters.map(\.name)
-        }
-    }.map { ($0.signature, $0.isOld) }
+    let isSettable = !isGiven || SiriKitChoices.areParametersSettable(intent)
+    return PropertyWriter(
+      parameter.name, parameter.type, isDeprecated: parameter.deprecated == true,
+      isSettable ? .settable : .constant)
+  }
+
+  /// Whether a parameter of an initialiser is the value of one of the intent's parameters.
+  private func sets(_ given: Signature.Parameter, _ parameter: SiriKitFacts.Parameter) -> Bool {
+    if given.name == parameter.name { return true }
+    return SiriKitChoices.parameterProperties[given.name] == parameter.name
   }
 
   private func initialisers(_ source: inout SourceText) {
-    for (signature, isOld) in signatures {
-      source.doc("Creates a request\(isOld ? "; an older form" : "").")
+    for initialiser in NumberBridge.chosen(intent.initialisers) {
+      let signature = initialiser.signature
+      source.doc("Creates a request\(initialiser.isDeprecated ? "; an older form" : "").")
+      initialiser.attributes(&source)
       let head = signature.parameters.isEmpty ? "public override init" : "public init"
       source.block(head, signature.parameters.map(\.text), "") { source in
         for parameter in intent.parameters {
-          let given = signature.parameters.contains { $0.name == parameter.name }
+          let given = signature.parameters.first { sets($0, parameter) }
+          let value =
+            given.map { NumberBridge.value($0.name.escapedName, of: $0.type, for: parameter.type) }
+            ?? plan.defaultValue(SwiftType(parameter.type)) ?? "nil"
+          source.line("self.\(property(parameter).stored) = \(value)")
+        }
+        source.line("super.init()")
+      }
+      source.line()
+    }
+    if intent.initialisers.isEmpty {
+      source.doc("Creates a request.")
+      source.block("public override init()") { source in
+        for parameter in intent.parameters {
           let missing = plan.defaultValue(SwiftType(parameter.type)) ?? "nil"
-          let target = given ? "self.\(parameter.name)" : parameter.name.escapedName
-          source.line("\(target) = \(given ? parameter.name.escapedName : missing)")
+          source.line("\(property(parameter).stored) = \(missing)")
         }
         source.line("super.init()")
       }
@@ -67,7 +76,8 @@ struct IntentWriter {
     source.block("init(fields: WireFields)") { source in
       for parameter in intent.parameters {
         let fallback = plan.defaultValue(SwiftType(parameter.type)).map { " ?? \($0)" } ?? ""
-        source.line("\(parameter.name.escapedName) = fields[\(parameter.name.literal)]\(fallback)")
+        let stored = property(parameter).stored.escapedName
+        source.line("\(stored) = fields[\(parameter.name.literal)]\(fallback)")
       }
       source.line("super.init()")
     }
@@ -76,12 +86,14 @@ struct IntentWriter {
     source.block("public required convenience init?(coder: NSCoder)") { source in
       source.line("guard let fields = FieldArchive.decode(coder) else { return nil }")
       source.line("self.init(fields: fields)")
+      source.line("restore(from: coder)")
     }
     source.line()
     source.block("override var fields: WireFields") { source in
+      guard !intent.parameters.isEmpty else { return source.line("WireFields()") }
       source.line("var fields = WireFields()")
       for parameter in intent.parameters {
-        source.line("fields[\(parameter.name.literal)] = \(parameter.name.escapedName)")
+        source.line("fields[\(parameter.name.literal)] = \(property(parameter).stored.escapedName)")
       }
       source.line("return fields")
     }
@@ -95,6 +107,7 @@ struct IntentWriter {
     source.line("private static let declared = SiriKitTypes.intent(")
     source.indented { source in
       source.line("\(intent.name.literal), \(Words.title(intent.name).literal),")
+      guard !intent.parameters.isEmpty else { return source.line("[])") }
       source.line("[")
       source.indented { source in
         for parameter in intent.parameters {
@@ -109,7 +122,9 @@ struct IntentWriter {
   }
 
   private func dispatch(_ source: inout SourceText) {
-    let handling = intent.handlingProtocol
+    // What is only donated has no handlers.
+    guard let handling = intent.handlingProtocol else { return }
+    source.line()
     let adopted = "guard let handler = handler as? any \(intent.name)Handling else { return nil }"
     source.block(
       "override func resolve(_ parameter: String, by handler: Any) async -> [INIntentResolutionResult]?"
@@ -131,7 +146,7 @@ struct IntentWriter {
     for step in ["confirm", "handle"] {
       source.line()
       source.block("override func \(step)(by handler: Any) async -> INIntentResponse?") { source in
-        let methods = (handling?.required ?? []) + (handling?.optional ?? [])
+        let methods = handling.required + handling.optional
         let method = methods.lazy.compactMap { Signature($0.signature) }.first { $0.name == step }
         guard let method else { return source.line("nil") }
         source.line(adopted)

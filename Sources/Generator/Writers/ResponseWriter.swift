@@ -6,6 +6,7 @@ struct ResponseWriter {
   private let code: String
   private let properties: [SiriKitFacts.Property]
   private let initialisers: [SiriKitFacts.Signature]
+  private let isDeprecated: Bool
 
   init(_ plan: SiriKitPlan, _ intent: SiriKitFacts.Intent) {
     self.plan = plan
@@ -14,23 +15,24 @@ struct ResponseWriter {
     code = intent.response?.codeEnum ?? ""
     properties = intent.response?.properties.filter { $0.name != "code" } ?? []
     initialisers = intent.response?.initialisers ?? []
+    isDeprecated = intent.deprecated
   }
 
   var text: String {
-    var source = SourceText.siriKit(imports: [
-      "public import Foundation", "public import FoundationAdditions",
-    ])
+    var imports = ["public import Foundation", "public import FoundationAdditions"]
+    if properties.contains(where: { $0.type.contains("CLPlacemark") }) {
+      imports.insert("public import CoreLocation", at: 0)
+    }
+    var source = SourceText.siriKit(imports: imports)
     EnumerationWriter(plan).write(code, to: &source)
     source.line()
     source.doc("An app's answer to an ``\(intent)``.")
+    if isDeprecated { source.line(Deprecation.attribute(of: name)) }
     source.publicClass(name, "INIntentResponse") { source in
       source.doc("What became of the request.")
       source.line("public let code: \(code)")
       for property in properties {
-        source.doc("The \(Words.lower(property.name)).")
-        let fallback = plan.defaultValue(SwiftType(property.type)).map { " = \($0)" } ?? ""
-        let access = property.access == "get" ? "public internal(set) var" : "public var"
-        source.line("\(access) \(property.name.escapedName): \(property.type)\(fallback)")
+        writer(property).write(plan.defaultValue(SwiftType(property.type)), to: &source)
       }
       source.line()
       for initialiser in initialisers {
@@ -50,6 +52,12 @@ struct ResponseWriter {
     return source.text
   }
 
+  private func writer(_ property: SiriKitFacts.Property) -> PropertyWriter {
+    PropertyWriter(
+      property.name, property.type, isDeprecated: property.deprecated == true,
+      property.access == "get" ? .internallySettable : .settable)
+  }
+
   private func coding(_ source: inout SourceText) {
     let unset = plan.defaultValue(SwiftType(code)) ?? ".unspecified"
     source.block("init(fields: WireFields)") { source in
@@ -57,7 +65,8 @@ struct ResponseWriter {
       source.line("super.init()")
       for property in properties {
         let fallback = plan.defaultValue(SwiftType(property.type)).map { " ?? \($0)" } ?? ""
-        source.line("\(property.name.escapedName) = fields[\(property.name.literal)]\(fallback)")
+        let stored = writer(property).stored.escapedName
+        source.line("\(stored) = fields[\(property.name.literal)]\(fallback)")
       }
     }
     source.line()
@@ -73,7 +82,7 @@ struct ResponseWriter {
       guard !properties.isEmpty else { return source.line("WireFields()") }
       source.line("var fields = WireFields()")
       for property in properties {
-        source.line("fields[\(property.name.literal)] = \(property.name.escapedName)")
+        source.line("fields[\(property.name.literal)] = \(writer(property).stored.escapedName)")
       }
       source.line("return fields")
     }

@@ -34,8 +34,10 @@ struct SourceText {
   }
 
   /// Adds a public class, which says again what it inherits: that its objects may cross to other tasks.
-  mutating func publicClass(_ name: String, _ superclass: String, _ body: (inout SourceText) -> Void) {
-    let head = "public class \(name): \(superclass),"
+  mutating func publicClass(
+    _ name: String, _ superclass: String, isOpen: Bool = false, _ body: (inout SourceText) -> Void
+  ) {
+    let head = "\(isOpen ? "open" : "public") class \(name): \(superclass),"
     let conformance = "@unchecked Sendable"
     if depth * 2 + head.count + 1 + conformance.count + 2 <= Self.width {
       line("\(head) \(conformance) {")
@@ -100,23 +102,30 @@ extension SourceText {
   static func siriKit(imports: [String]) -> SourceText {
     var source = SourceText()
     source.line("// Generated from sirikit.json by script/generate; do not edit.")
+    source.line("// swift-format-ignore-file")
     source.line()
     for module in imports { source.line(module) }
     if !imports.isEmpty { source.line() }
     return source
   }
 
-  /// The imports for types that stand in a public declaration.
-  static func imports(of types: [String]) -> [String] {
-    let foundation = [
-      "Date", "URL", "Data", "PersonNameComponents", "NSDecimalNumber", "NSNumber", "Measurement",
+  /// The imports for types that stand in public declarations.
+  ///
+  /// - Parameter always: Whether Foundation is needed in any case.
+  static func imports(of types: [String], always: Bool = false) -> [String] {
+    let names = Set(types.flatMap { $0.split { !$0.isLetter && !$0.isNumber }.map(String.init) })
+    let foundation: Set<String> = [
+      "Data", "Date", "DateComponents", "Measurement", "NSDecimalNumber", "NSNumber", "NSRange",
+      "PersonNameComponents",
+      "TimeInterval", "URL",
     ]
-    let bases = types.map { SwiftType($0).base }
     var imports: [String] = []
-    if bases.contains(where: { $0.hasPrefix("CL") }) { imports.append("public import CoreLocation") }
-    if bases.contains(where: { base in foundation.contains { base.hasPrefix($0) } }) {
-      imports.append("public import Foundation")
+    func add(_ module: String, _ itsNames: Set<String>) {
+      if !names.isDisjoint(with: itsNames) { imports.append("public import \(module)") }
     }
+    add("CoreLocation", ["CLPlacemark", "CLLocation"])
+    if always { imports.append("public import Foundation") } else { add("Foundation", foundation) }
+    add("FoundationAdditions", ["NSUserActivity"])
     return imports
   }
 }

@@ -1,5 +1,5 @@
 /// A request to an app: one intent with the values that are known so far.
-public struct IntentCall: Sendable, Hashable, Codable {
+public struct IntentCall: Sendable, Hashable {
   /// Identifies the call over all its steps; a question in the middle of it is answered under this name.
   public var id: String
   /// The intent's class or type name.
@@ -9,15 +9,48 @@ public struct IntentCall: Sendable, Hashable, Codable {
   public var parameters: [String: IntentValue]
   /// The situation in which the call is made.
   public var context: CallContext
+  /// Whether a SiriKit app is to confirm the call right before it handles it, which saves a step of its own.
+  ///
+  /// An app that does not confirm answers with the outcome of its confirmation, and has not handled anything.
+  public var confirmsFirst: Bool
 
   /// Creates a call.
   public init(
-    id: String, intent: String, parameters: [String: IntentValue] = [:], context: CallContext = CallContext()
+    id: String, intent: String, parameters: [String: IntentValue] = [:], context: CallContext = CallContext(),
+    confirmsFirst: Bool = false
   ) {
     self.id = id
     self.intent = intent
     self.parameters = parameters
     self.context = context
+    self.confirmsFirst = confirmsFirst
+  }
+}
+
+extension IntentCall: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, intent, parameters, context, confirmsFirst
+  }
+
+  /// Reads a call.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(String.self, forKey: .id),
+      intent: try container.decode(String.self, forKey: .intent),
+      parameters: try container.decode([String: IntentValue].self, forKey: .parameters),
+      context: try container.decode(CallContext.self, forKey: .context),
+      confirmsFirst: try container.decodeIfPresent(Bool.self, forKey: .confirmsFirst) ?? false)
+  }
+
+  /// Writes the call.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(intent, forKey: .intent)
+    try container.encode(parameters, forKey: .parameters)
+    try container.encode(context, forKey: .context)
+    if confirmsFirst { try container.encode(true, forKey: .confirmsFirst) }
   }
 }
 

@@ -19,12 +19,14 @@ public struct AppManifest: Sendable, Hashable, Codable {
   public var queries: [QueryManifest]
   /// The App Shortcuts, in the order of declaration.
   public var shortcuts: [ShortcutManifest]
+  /// Whether the executable shows something itself: `true` for an app with scenes, else `nil`.
+  public var hasScene: Bool?
 
   /// Creates a manifest and sorts its parts, except for the shortcuts.
   public init(
     module: String, intents: [IntentManifest] = [], entities: [EntityManifest] = [],
     enumerations: [EnumerationManifest] = [], queries: [QueryManifest] = [],
-    shortcuts: [ShortcutManifest] = []
+    shortcuts: [ShortcutManifest] = [], hasScene: Bool? = nil
   ) {
     version = Self.currentVersion
     self.module = module
@@ -33,6 +35,7 @@ public struct AppManifest: Sendable, Hashable, Codable {
     self.enumerations = enumerations.sorted { $0.identifier < $1.identifier }
     self.queries = queries.sorted { $0.identifier < $1.identifier }
     self.shortcuts = shortcuts
+    self.hasScene = hasScene
   }
 }
 
@@ -57,6 +60,6 @@ extension AppManifest {
     AppManifest(
       module: module, intents: intents + other.intents, entities: entities + other.entities,
       enumerations: enumerations + other.enumerations, queries: queries + other.queries,
-      shortcuts: shortcuts + other.shortcuts)
+      shortcuts: shortcuts + other.shortcuts, hasScene: hasScene ?? other.hasScene)
   }
 }

@@ -119,16 +119,19 @@ public struct ShortcutManifest: Sendable, Hashable, Codable {
   public var systemImageName: String?
   /// Values that the shortcut presets, by parameter.
   public var parameters: [String: IntentValue]
+  /// How much a phrase counts, 0–1; `nil` for one that the app gives for just this purpose, which counts in full.
+  public var weight: Double?
 
   /// Creates a declaration.
   public init(
     intent: String, phrases: [String], shortTitle: String? = nil, systemImageName: String? = nil,
-    parameters: [String: IntentValue] = [:]
+    parameters: [String: IntentValue] = [:], weight: Double? = nil
   ) {
     self.intent = intent
     self.phrases = phrases
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
     self.parameters = parameters
+    self.weight = weight
   }
 }

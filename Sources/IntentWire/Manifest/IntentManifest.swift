@@ -26,12 +26,15 @@ public struct IntentManifest: Sendable, Hashable, Codable {
   public var isDiscoverable: Bool
   /// `alwaysAllowed`, `requiresAuthentication` or `requiresLocalDeviceAuthentication`.
   public var authentication: String
+  /// What the definition file of a custom SiriKit intent says beside; `nil` for every other intent.
+  public var definition: DefinitionManifest?
 
   /// Creates a declaration.
   public init(
     identifier: String, dialect: IntentDialect, title: String, summary: String? = nil,
     parameters: [ParameterManifest] = [], result: ValueType? = nil, opensApp: Bool = false,
-    isDiscoverable: Bool = true, authentication: String = "alwaysAllowed"
+    isDiscoverable: Bool = true, authentication: String = "alwaysAllowed",
+    definition: DefinitionManifest? = nil
   ) {
     self.identifier = identifier
     self.dialect = dialect
@@ -42,6 +45,7 @@ public struct IntentManifest: Sendable, Hashable, Codable {
     self.opensApp = opensApp
     self.isDiscoverable = isDiscoverable
     self.authentication = authentication
+    self.definition = definition
   }
 
   /// The parameter with the given name.

@@ -42,49 +42,6 @@ public struct EntityReference: Sendable, Hashable, Codable {
   }
 }
 
-/// A person as SiriKit's `INPerson` and App Intents' `IntentPerson` describe them.
-public struct PersonValue: Sendable, Hashable, Codable {
-  /// One way to reach a person.
-  public struct Handle: Sendable, Hashable, Codable {
-    /// The address or number.
-    public var value: String
-    /// `emailAddress`, `phoneNumber` or `unknown`.
-    public var kind: String
-    /// What the person calls it, for example `mobile`.
-    public var label: String?
-
-    /// Creates a handle.
-    public init(value: String, kind: String, label: String? = nil) {
-      self.value = value
-      self.kind = kind
-      self.label = label
-    }
-  }
-
-  /// The name as said or shown.
-  public var name: String
-  /// How the person can be reached.
-  public var handles: [Handle]
-  /// The identifier in the assistant's contacts.
-  public var contactIdentifier: String?
-  /// The identifier in the app's own data.
-  public var customIdentifier: String?
-  /// The contacts that may be meant, best first.
-  public var matches: [PersonValue]
-
-  /// Creates a person.
-  public init(
-    name: String, handles: [Handle] = [], contactIdentifier: String? = nil, customIdentifier: String? = nil,
-    matches: [PersonValue] = []
-  ) {
-    self.name = name
-    self.handles = handles
-    self.contactIdentifier = contactIdentifier
-    self.customIdentifier = customIdentifier
-    self.matches = matches
-  }
-}
-
 /// A place with a name, a position, or both.
 public struct PlaceValue: Sendable, Hashable, Codable {
   /// The name as said or shown.

@@ -21,8 +21,9 @@ struct Prithee: AsyncParsableCommand {
       """,
     version: PritheeVersion.current,
     subcommands: [
-      AskCommand.self, ChatCommand.self, AppsCommand.self, InstallCommand.self, UninstallCommand.self,
-      UnderstandCommand.self, WhyCommand.self, DoctorCommand.self,
+      AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self, UninstallCommand.self,
+      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self, ShortcutsCommand.self, FocusCommand.self,
+      DoctorCommand.self,
     ])
 
   static func main() async {

@@ -6,10 +6,16 @@ public enum AppHostProcess {
   /// Connects to the assistant that started this process, serves it, and ends the process.
   ///
   /// With the argument `--manifest` it prints what the app declares, as JSON, and ends. Started by hand, without
-  /// the environment that the assistant gives it, it says what it is and ends with status 64.
-  public static func run(_ providers: [any IntentProvider]) async {
+  /// the environment that the assistant gives it, an app with a scene prints what it shows and ends; one without
+  /// says what it is and ends with status 64.
+  ///
+  /// - Parameters:
+  ///   - providers: The frameworks that the app uses.
+  ///   - scene: What the app itself shows; `nil` for an extension.
+  public static func run(_ providers: [any IntentProvider], scene: (any AppScene)? = nil) async {
     let code = await main(
-      providers, arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment,
+      providers, scene: scene, arguments: CommandLine.arguments,
+      environment: ProcessInfo.processInfo.environment,
       write: { FileHandle.standardOutput.write($0) }, complain: StandardError.write)
     exit(code)
   }
@@ -18,21 +24,24 @@ public enum AppHostProcess {
   ///
   /// - Returns: The exit status.
   static func main(
-    _ providers: [any IntentProvider], arguments: [String], environment: [String: String],
+    _ providers: [any IntentProvider], scene: (any AppScene)? = nil, arguments: [String],
+    environment: [String: String],
     write: @Sendable (Data) -> Void, complain: @Sendable (String) -> Void
   ) async -> Int32 {
     if arguments.dropFirst().first == "--manifest" {
-      let session = AppSession(providers: providers, bundle: environment[AppEnvironment.bundle] ?? "")
+      let session = AppSession(
+        providers: providers, scene: scene, bundle: environment[AppEnvironment.bundle] ?? "")
       return await printManifest(of: session, write: write, complain: complain)
     }
     guard let socket = environment[AppEnvironment.socket], let token = environment[AppEnvironment.token],
       let bundle = environment[AppEnvironment.bundle]
     else {
+      if let scene { return await show(scene, write: write, complain: complain) }
       complain(explanation(arguments.first))
       return EX_USAGE
     }
     signal(SIGPIPE, SIG_IGN)
-    let session = AppSession(providers: providers, bundle: bundle)
+    let session = AppSession(providers: providers, scene: scene, bundle: bundle)
     session.adoptProcess()
     do throws(WireFault) {
       try await session.serve(UnixSocket.connect(to: socket), token: token)
@@ -53,6 +62,20 @@ public enum AppHostProcess {
       return EXIT_SUCCESS
     } catch {
       complain("The declarations of the app could not be written as JSON: \(error).")
+      return EXIT_FAILURE
+    }
+  }
+
+  /// Prints what an app shows when it is opened.
+  private static func show(
+    _ scene: any AppScene, write: (Data) -> Void, complain: (String) -> Void
+  ) async -> Int32 {
+    do {
+      let lines = try await scene.scene()?.textLines ?? []
+      write(Data(lines.map { $0 + "\n" }.joined().utf8))
+      return EXIT_SUCCESS
+    } catch {
+      complain("The app cannot show its scene: \((error as? WireFault)?.message ?? "\(error)")")
       return EXIT_FAILURE
     }
   }

@@ -7,6 +7,8 @@ extension AppSession {
   func answer(_ request: WireRequest, over link: Link) async throws -> WireResult {
     switch request {
     case .describe:
+      // Whoever asks may end right after the answer: what the app has told by then must have arrived.
+      await messenger.settle()
       return .manifest(await manifest())
     case .resolve(let body):
       let provider = try await table.provider(forIntent: body.call.intent)
@@ -26,13 +28,27 @@ extension AppSession {
     case .entities(let body):
       let provider = try await table.provider(forEntity: body.entity)
       return .values(try await work { try await provider.entities(body) })
-    case .continueActivity, .scene, .actOnScene:
-      throw WireFault(.unknownMethod, "\(bundle) has no scene.")
+    case .continueActivity(let continuation):
+      let scene = try shown()
+      return .scene(try await work { try await scene.continueActivity(continuation) })
+    case .scene:
+      let scene = try shown()
+      return .scene(try await work { try await scene.scene() })
+    case .actOnScene(let action):
+      let scene = try shown()
+      return .scene(try await work { try await scene.act(action) })
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission:
       throw WireFault(
         .unknownMethod, "An app does not answer “\(request.method)”; only the assistant does.")
     }
+  }
+
+  /// What the app itself shows.
+  private func shown() throws(WireFault) -> any AppScene {
+    if let scene { return scene }
+    throw WireFault(
+      .unknownMethod, "This process of \(bundle) shows nothing; only an app with UIKit or SwiftUI does.")
   }
 
   /// Begins the work on a call, in a task that does not belong to the connection.

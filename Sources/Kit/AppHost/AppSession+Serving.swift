@@ -133,6 +133,7 @@ extension AppSession {
       // Work that ignores its cancellation is not waited for; the group's other task would be.
       state.withLock { $0.releaseIdleWaiters() }.forEach { $0.resume() }
     }
+    await messenger.settle()
   }
 
   private func idle() async {

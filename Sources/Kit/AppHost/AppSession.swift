@@ -12,20 +12,27 @@ public final class AppSession: Sendable {
 
   let clock: any Clock<Duration>
   let table: ProviderTable
+  let scene: (any AppScene)?
   let state = Mutex(SessionState())
+  let messenger: Messenger
 
   /// Creates a session.
   ///
   /// - Parameters:
   ///   - providers: The frameworks that the app uses, in the order in which they are looked at.
+  ///   - scene: What the app itself shows; `nil` for an extension and for an app that shows nothing.
   ///   - bundle: The app's bundle identifier.
   ///   - clock: Measures deadlines.
   public init(
-    providers: [any IntentProvider], bundle: String, clock: any Clock<Duration> = ContinuousClock()
+    providers: [any IntentProvider], scene: (any AppScene)? = nil, bundle: String,
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.bundle = bundle
+    self.scene = scene
     self.clock = clock
     table = ProviderTable(providers)
+    messenger = Messenger(spool: SpoolWriter(bundle: bundle.isEmpty ? nil : bundle))
+    messenger.attach(self)
   }
 }
 
@@ -85,6 +92,8 @@ extension AppSession {
 
   /// What the app declares in all its frameworks.
   public func manifest() async -> AppManifest {
-    await table.routes().manifest
+    var manifest = await table.routes().manifest
+    if scene != nil { manifest.hasScene = true }
+    return manifest
   }
 }

@@ -5,7 +5,19 @@ extension DateReader {
 
   /// A day or period with a name or a number; the partial date it makes.
   mutating func span(at start: Int, cue: DateJoint?, allowsPeriod: Bool = true) -> PartialDate? {
+    guard let date = simpleSpan(at: start, cue: cue, allowsPeriod: allowsPeriod) else { return nil }
+    // "Thanksgiving weekend"
+    guard allowsPeriod, date.weekday == nil, date.time == nil, case .day(let day) = date.span,
+      case .weekend = role(at: date.end), let weekend = longWeekend(day)
+    else { return date }
+    return PartialDate(span: weekend, isYearless: date.isYearless, end: date.end + 1)
+  }
+
+  private mutating func simpleSpan(at start: Int, cue: DateJoint?, allowsPeriod: Bool) -> PartialDate? {
     if let (span, end) = offset(at: start) { return PartialDate(span: span, end: end) }
+    if let date = related(at: start, cue: cue, isAfterThe: false), allowsPeriod || date.span?.isDay == true {
+      return date
+    }
     switch role(at: start) {
     case .relativeDay(let days): return PartialDate(span: .day(today + days), end: start + 1)
     case .tonight: return PartialDate(span: .day(today), part: night, end: start + 1)
@@ -24,6 +36,9 @@ extension DateReader {
 
   private mutating func afterThe(at index: Int, cue: DateJoint?, allowsPeriod: Bool) -> PartialDate? {
     if let (span, end) = offset(at: index) { return PartialDate(span: span, end: end) }
+    if let date = related(at: index, cue: cue, isAfterThe: true), allowsPeriod || date.span?.isDay == true {
+      return date
+    }
     if let date = dayOfMonth(at: index, cue: cue, isAfterThe: true) { return date }
     return allowsPeriod ? period(at: index, cue: cue, isAfterThe: true) : nil
   }
@@ -39,7 +54,11 @@ extension DateReader {
     // "Friday, March 20", "Friday the 20th": the number says which Friday.
     if let date = dayOfMonth(at: after, cue: cue) ?? monthDay(at: after) { return date }
     if joint(at: after) == .the, let date = dayOfMonth(at: after + 1, cue: .on, isAfterThe: true) {
-      return date
+      return matching(weekday, date)
+    }
+    // "Friday week"
+    if !prefersPast, !ambiguous, folded(end) == "week", isEndOfPhrase(end + 1) {
+      return PartialDate(span: .day(nearest(weekday) + 7), end: end + 1)
     }
     if let (week, weekEnd) = namedWeek(at: joint(at: end) == .of ? end + 1 : end) {
       return PartialDate(span: .day(day(weekday, inWeekOf: week)), end: weekEnd)
@@ -54,8 +73,28 @@ extension DateReader {
     return PartialDate(span: .day(nearest(weekday)), isYearless: true, weekday: weekday, end: end)
   }
 
-  /// "next week", "last week" and "this week", by a day of it.
+  /// "Friday the 13th" is the nearest one that is a Friday, if there is one within years.
+  private func matching(_ weekday: Int, _ date: PartialDate) -> PartialDate {
+    guard case .day(let day) = date.span, day.weekday != weekday, !date.isMonthDay else { return date }
+    let number = day.parts.day
+    for step in 1...48 {
+      guard let found = sameMonth(number, shift: prefersPast ? -step : step), found.weekday == weekday else {
+        continue
+      }
+      var date = date
+      date.span = .day(found)
+      return date
+    }
+    return date
+  }
+
+  /// "next week", "last week", "this week" and "two weeks ago", by a day of it.
   private mutating func namedWeek(at index: Int) -> (CivilDay, Int)? {
+    if let count = integer(at: index, in: 1...520), !count.isOrdinal, case .unit(.week) = role(at: count.end),
+      joint(at: count.end + 1) == .ago
+    {
+      return (today - count.value * 7, count.end + 2)
+    }
     guard case .modifier(let modifier) = role(at: index), case .unit(.week) = role(at: index + 1) else {
       return nil
     }
@@ -113,7 +152,7 @@ extension DateReader {
   }
 
   /// Whether nothing follows that the words before could describe.
-  private mutating func isEndOfPhrase(_ index: Int) -> Bool {
+  mutating func isEndOfPhrase(_ index: Int) -> Bool {
     guard index < tokens.count else { return true }
     if tokens[index].kind == .punctuation { return true }
     if EnglishDateWords.afterHour.contains(folded(index)) { return true }
@@ -121,7 +160,7 @@ extension DateReader {
     return true
   }
 
-  private func sameMonth(_ day: Int, shift: Int) -> CivilDay? {
+  func sameMonth(_ day: Int, shift: Int) -> CivilDay? {
     let month = CivilDay(year: today.parts.year, month: today.parts.month + shift, day: 1).parts
     return CivilDay(validYear: month.year, month: month.month, day: day)
   }
@@ -146,8 +185,9 @@ extension DateReader {
     let hasArticle = joint(at: index) == .the
     if hasArticle { index += 1 }
     guard let day = integer(at: index, in: 1...31), !hasArticle || day.isOrdinal else { return nil }
-    // "March 5 pm" is a time.
+    // "March 5 pm" is a time, and "March two years ago" a month.
     guard day.isOrdinal || meridiem(at: day.end) == nil else { return nil }
+    if !day.isOrdinal, case .unit = role(at: day.end) { return nil }
     return monthDay(month: month, day: day.value, end: day.end)
   }
 
@@ -247,6 +287,12 @@ extension DateReader {
   mutating func year(at index: Int) -> (year: Int, end: Int)? {
     if case .modifier(let modifier) = role(at: index), case .unit(.year) = role(at: index + 1) {
       return (today.parts.year + modifier.shift, index + 2)
+    }
+    if number(at: index) != nil || isArticle(index), let (amount, end) = amount(at: index),
+      joint(at: end) == .ago, !amount.hasClock, amount.days == 0,
+      amount.months > 0, amount.months % 12 == 0
+    {
+      return (today.parts.year - amount.months / 12, end + 1)
     }
     guard let first = integer(at: index, in: 15...2199), !first.isOrdinal else { return nil }
     if first.value >= 1500 {

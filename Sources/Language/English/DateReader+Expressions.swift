@@ -113,6 +113,9 @@ extension DateReader {
       return date
     }
     let partIndex = joint(at: index) == .the ? index + 1 : index
+    if date.span == nil, date.time == nil, date.part == nil, let found = partBeside(at: partIndex) {
+      return found
+    }
     if date.part == nil, case .dayPart(let part) = role(at: partIndex) {
       // The start of a text is no place for a part of the day unless a time follows.
       if date.span == nil, date.time == nil, cue == nil, joint(at: partIndex + 1) != .of,
@@ -139,6 +142,15 @@ extension DateReader {
     date.weekday = found.weekday
     date.end = found.end
     return date
+  }
+
+  /// "the night before Christmas", "the morning after".
+  private mutating func partBeside(at index: Int) -> PartialDate? {
+    guard case .dayPart = role(at: index), let side = joint(at: index + 1), side == .before || side == .after
+    else {
+      return nil
+    }
+    return related(at: index, cue: nil, isAfterThe: true)
   }
 
   /// "this evening", "last night", "next Friday" after a time.

@@ -33,6 +33,7 @@ struct TimeAmount {
       months += whole
       if !isWhole { days += Int(((count - Double(whole)) * 30).rounded()) }
     case .year: months += Int((count * 12).rounded())
+    case .decade: months += Int((count * 120).rounded())
     }
     return months < 60_000 && days < 2_000_000
   }
@@ -68,8 +69,11 @@ extension DateReader {
     if let mention = number(at: index), !mention.isOrdinal {
       count = mention.value
       index = mention.tokens.upperBound
-      // "half an hour"
-      if mention.value == 0.5, isArticle(index) { index += 1 }
+      // "half an hour", "three quarters of an hour"
+      if mention.value > 0, mention.value < 1 {
+        if joint(at: index) == .of, isArticle(index + 1) { index += 1 }
+        if isArticle(index) { index += 1 }
+      }
     } else {
       if isArticle(index) { index += 1 }
       if case .vague(let vague) = role(at: index) {
@@ -98,8 +102,9 @@ extension DateReader {
   mutating func offset(at start: Int) -> (span: PartialDate.Span, end: Int)? {
     if joint(at: start) == .in, let (amount, end) = amount(at: start + 1) {
       // "in two hours", and "in a week's time".
-      let isPossessive = folded(end) == "time"
-      return span(amount, sign: 1, from: 0).map { ($0, isPossessive ? end + 1 : end) }
+      let mark = folded(end) == "'" ? end + 1 : end
+      let isPossessive = folded(mark) == "time"
+      return span(amount, sign: 1, from: 0).map { ($0, isPossessive ? mark + 1 : end) }
     }
     guard number(at: start) != nil || isArticle(start) || isVague(start) || isDayOrWeek(start),
       let (amount, end) = amount(at: start) ?? singleUnit(at: start)
@@ -110,6 +115,11 @@ extension DateReader {
       // "a week ago today"
       if case .relativeDay(let days) = role(at: end + 1) {
         return span(amount, sign: -1, from: days).map { ($0, end + 2) }
+      }
+      // "a week ago Friday": so long before the last one.
+      if case .weekday(let weekday, false) = role(at: end + 1), !amount.hasClock {
+        let last = today - ((today.weekday - weekday + 6) % 7 + 1)
+        return span(amount, sign: -1, from: last.number - today.number).map { ($0, end + 2) }
       }
       return span(amount, sign: -1, from: 0).map { ($0, end + 1) }
     case .from:

@@ -31,7 +31,7 @@ extension DateReader {
       span: period(month, 1, of: year(of: month, 1, modifier)), isYearless: modifier == nil, end: end)
   }
 
-  private func isMonthCue(_ cue: DateJoint?) -> Bool {
+  func isMonthCue(_ cue: DateJoint?) -> Bool {
     switch cue {
     case .in, .of, .since, .until, .from, .by, .during, .before, .after, .between, .through: true
     default: false
@@ -53,13 +53,13 @@ extension DateReader {
   }
 
   /// The months from one on, as days.
-  private func period(_ month: Int, _ count: Int, of year: Int) -> Span {
+  func period(_ month: Int, _ count: Int, of year: Int) -> Span {
     .period(
       CivilDay(year: year, month: month, day: 1), CivilDay(year: year, month: month + count, day: 1) - 1)
   }
 
   /// The year in which a stretch of months starts, by what was said and which side is preferred.
-  private func year(of month: Int, _ count: Int, _ modifier: PeriodModifier?) -> Int {
+  func year(of month: Int, _ count: Int, _ modifier: PeriodModifier?) -> Int {
     let thisYear = today.parts.year
     func ends(_ year: Int) -> CivilDay { CivilDay(year: year, month: month + count, day: 1) - 1 }
     func starts(_ year: Int) -> CivilDay { CivilDay(year: year, month: month, day: 1) }
@@ -140,8 +140,13 @@ extension DateReader {
     case .unit(let unit): return unitPeriod(unit, modifier, end: index + 1)
     default: break
     }
-    guard modifier != .current, let (amount, end) = amount(at: index), end > index + 1 else { return nil }
-    return stretch(amount, modifier, end: end)
+    if case .holiday = relation(at: index) { return holiday(at: index, modifier: modifier) }
+    if modifier == .current, folded(index) == "time" || folded(index) == "day" {
+      return thisDay(at: index + 1)
+    }
+    guard modifier != .current else { return nil }
+    if let (amount, end) = amount(at: index), end > index + 1 { return stretch(amount, modifier, end: end) }
+    return weekends(modifier, at: index)
   }
 
   private func modified(_ modifier: PeriodModifier, weekday: Int, end: Int) -> PartialDate {
@@ -166,14 +171,17 @@ extension DateReader {
     }
   }
 
-  private func week(shift: Int) -> Span {
+  func week(shift: Int) -> Span {
     let start = (today + shift * 7).startOfWeek(firstWeekday: firstWeekday)
     return .period(start, start + 6)
   }
 
+  /// The Saturday of this weekend.
+  var saturday: CivilDay { today.weekday == 1 ? today - 1 : today + (7 - today.weekday) }
+
   /// Saturday and Sunday; on a Sunday, "this weekend" is the one that is ending.
   private func weekend(_ modifier: PeriodModifier) -> Span {
-    let saturday = today.weekday == 1 ? today - 1 : today + (7 - today.weekday)
+    let saturday = saturday
     let shift: Int
     switch modifier {
     case .current: shift = 0
@@ -184,7 +192,7 @@ extension DateReader {
     return .period(saturday + shift, saturday + shift + 1)
   }
 
-  private func unitPeriod(_ unit: TimeUnit, _ modifier: PeriodModifier, end: Int) -> PartialDate? {
+  private mutating func unitPeriod(_ unit: TimeUnit, _ modifier: PeriodModifier, end: Int) -> PartialDate? {
     if modifier == .past {
       var amount = TimeAmount()
       guard unit != .second, unit != .minute, amount.add(1, unit) else { return nil }
@@ -193,9 +201,34 @@ extension DateReader {
     let shift = modifier.shift
     let (year, month, _) = today.parts
     switch unit {
-    case .week: return PartialDate(span: week(shift: shift), end: end)
-    case .month: return PartialDate(span: period(month + shift, 1, of: year), end: end)
-    case .year: return PartialDate(span: period(1, 12, of: year + shift), end: end)
+    case .week:
+      // "last week on Tuesday"
+      let next = joint(at: end) == .on ? end + 1 : end
+      if case .weekday(let weekday, false) = role(at: next) {
+        return PartialDate(span: .day(day(weekday, inWeekOf: today + shift * 7)), end: next + 1)
+      }
+      return PartialDate(span: week(shift: shift), end: end)
+    case .month:
+      // "next month on the 5th"
+      if joint(at: end) == .on, joint(at: end + 1) == .the, let day = integer(at: end + 2, in: 1...31),
+        day.isOrdinal, let found = sameMonth(day.value, shift: shift)
+      {
+        return PartialDate(span: .day(found), end: day.end)
+      }
+      return PartialDate(span: period(month + shift, 1, of: year), end: end)
+    case .year:
+      // "last year in June"
+      if joint(at: end) == .in {
+        switch role(at: end + 1) {
+        case .month(let month, _): return PartialDate(span: period(month, 1, of: year + shift), end: end + 2)
+        case .season(let northern, _):
+          return PartialDate(span: period(firstMonth(ofSeason: northern), 3, of: year + shift), end: end + 2)
+        default: break
+        }
+      }
+      return PartialDate(span: period(1, 12, of: year + shift), end: end)
+    case .decade:
+      return PartialDate(span: period(1, 120, of: year / 10 * 10 + shift * 10), end: end)
     case .day where shift == 1: return PartialDate(span: .day(today + 1), end: end)
     case .hour, .fortnight:
       var amount = TimeAmount()
@@ -203,6 +236,24 @@ extension DateReader {
       return stretch(amount, modifier, end: end)
     case .day, .minute, .second: return nil
     }
+  }
+
+  /// "this time last year", "this day two years ago".
+  private mutating func thisDay(at index: Int) -> PartialDate? {
+    guard let (year, end) = year(at: index) else { return nil }
+    return PartialDate(span: .day(today.adding(months: 12 * (year - today.parts.year))), end: end)
+  }
+
+  /// "last two weekends", "next three weekends".
+  private mutating func weekends(_ modifier: PeriodModifier, at index: Int) -> PartialDate? {
+    guard let count = integer(at: index, in: 2...52), !count.isOrdinal, case .weekend = role(at: count.end)
+    else {
+      return nil
+    }
+    let isAhead = modifier.shift > 0
+    // The weekend that is coming is the first of the next ones.
+    let first = saturday + (isAhead ? 0 : -7 * count.value)
+    return PartialDate(span: .period(first, first + (7 * (count.value - 1) + 1)), end: count.end + 1)
   }
 
   /// From an amount ago until now, or from now on for that long.
@@ -221,11 +272,16 @@ extension DateReader {
 
   // MARK: Seasons
 
+  /// The month in which a season begins, by the hemisphere of the region.
+  func firstMonth(ofSeason northern: Int) -> Int {
+    let isSouthern = EnglishDateWords.southernRegions.contains(context.locale.region?.identifier ?? "")
+    return isSouthern ? (northern + 5) % 12 + 1 : northern
+  }
+
   private mutating func season(
     _ northern: Int, _ needsCompany: Bool, at index: Int, _ modifier: PeriodModifier?
   ) -> PartialDate? {
-    let isSouthern = EnglishDateWords.southernRegions.contains(context.locale.region?.identifier ?? "")
-    let month = isSouthern ? (northern + 5) % 12 + 1 : northern
+    let month = firstMonth(ofSeason: northern)
     let after = joint(at: index + 1) == .of ? index + 2 : index + 1
     if let (year, end) = year(at: after) { return PartialDate(span: period(month, 3, of: year), end: end) }
     guard !needsCompany else { return nil }

@@ -131,6 +131,7 @@ extension DateReader {
         if let ends = self.ends(first, second), ends.1 < ends.0 { addYear(to: &second) }
       }
     }
+    if prefersPast { moveBack(&first, &second) }
     guard let start = settle(first), let end = settle(second), let ends = ends(first, second),
       ends.0 <= ends.1
     else { return nil }
@@ -139,6 +140,20 @@ extension DateReader {
     if from.hour != nil, until.hour == nil { (until.hour, until.minute) = (23, 59) }
     if from.hour == nil, until.hour != nil { (from.hour, from.minute) = (0, 0) }
     return (.range(from, until), second.end)
+  }
+
+  /// Moves a range of weekdays or months whose end would still lie ahead to the week or year before.
+  private func moveBack(_ first: inout PartialDate, _ second: inout PartialDate) {
+    // "March 10 to 25" is around today, and meant as it stands.
+    if first.span?.isDay == true, first.weekday == nil { return }
+    guard let last = second.span?.firstDay, last > today else { return }
+    if first.weekday != nil, second.weekday != nil {
+      first.span = first.span?.adding(days: -7)
+      second.span = second.span?.adding(days: -7)
+    } else if first.isYearless, second.isYearless, first.weekday == nil, second.weekday == nil {
+      first.span = first.span?.adding(months: -12)
+      second.span = second.span?.adding(months: -12)
+    }
   }
 
   /// The first and last day.
@@ -162,6 +177,14 @@ extension PartialDate.Span {
     switch self {
     case .day(let day), .period(let day, _): day
     case .moment, .minutes: nil
+    }
+  }
+
+  fileprivate func adding(days: Int) -> Self {
+    switch self {
+    case .day(let day): .day(day + days)
+    case .period(let first, let last): .period(first + days, last + days)
+    case .moment, .minutes: self
     }
   }
 

@@ -5,7 +5,7 @@ extension DateReader {
       return (ClockTime(minute: minute, half: .exact, isMidnight: minute == 0), start + 1)
     }
     if let relative = relativeTime(at: start, cue: cue) { return relative }
-    if let written = clockDigits(at: start) {
+    if let written = clockDigits(at: start, cue: cue) {
       return withHalf(hour: written.hour, minute: written.minute, isExact: written.isExact, end: start + 1)
     }
     guard let hour = integer(at: start, in: 0...24), !hour.isOrdinal else { return nil }
@@ -51,14 +51,18 @@ extension DateReader {
     )
   }
 
-  /// "5:30", "17:30", and before a half of the day "5.30".
-  private mutating func clockDigits(at index: Int) -> (hour: Int, minute: Int, isExact: Bool)? {
+  /// "5:30", "17:30", and before a half of the day or behind "at" "5.30".
+  private mutating func clockDigits(at index: Int, cue: DateJoint?) -> (
+    hour: Int, minute: Int, isExact: Bool
+  )? {
     guard tokens.indices.contains(index), tokens[index].kind == .number else { return nil }
     let text = tokens[index].folded
     guard let mark = text.utf8.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }),
       text.utf8.count <= 8
     else { return nil }
-    if text.utf8[mark] == UInt8(ascii: "."), meridiem(at: index + 1) == nil { return nil }
+    if text.utf8[mark] == UInt8(ascii: "."), meridiem(at: index + 1) == nil {
+      guard cue == .at, isEndOfPhrase(index + 1) else { return nil }
+    }
     let rest = text[text.utf8.index(after: mark)...]
     guard rest.utf8.count == 2 || (rest.utf8.count == 5 && rest.contains(":")), let hour = Int(text[..<mark]),
       let minute = Int(rest.prefix(2)), hour <= 24, minute < 60, hour < 24 || minute == 0

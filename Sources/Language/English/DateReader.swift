@@ -12,6 +12,8 @@ struct DateReader {
   private let numberStarts: [Int: NumberMention]
   let today: CivilDay
   let now: CivilMinute
+  /// How many dates are being read in order to place another by them.
+  var nesting = 0
   /// How many tokens were looked at: the measure of the reader's cost.
   private(set) var looks = 0
 
@@ -33,6 +35,14 @@ struct DateReader {
   static func hasTrigger(_ tokens: [Token], _ roles: [WordRoles]) -> Bool {
     for index in tokens.indices {
       if tokens[index].kind == .number || roles[index].date.isTrigger { return true }
+      switch roles[index].relation {
+      // Many names begin with a common word ("new", "good").
+      case .holiday: if EnglishHolidayTable.match(tokens, at: index) != nil { return true }
+      case .decade, .quarter: return true
+      default: break
+      }
+      // "two Marches ago"
+      if case .joint(.ago) = roles[index].date { return true }
       // "at five", "half past six"
       guard index > 0, canBeHour(roles[index].number) else { continue }
       switch roles[index - 1].date {
@@ -86,6 +96,11 @@ struct DateReader {
   mutating func role(at index: Int) -> DateRole {
     looks += 1
     return roles.indices.contains(index) ? roles[index].date : .none
+  }
+
+  mutating func relation(at index: Int) -> RelationRole {
+    looks += 1
+    return roles.indices.contains(index) ? roles[index].relation : .none
   }
 
   mutating func joint(at index: Int) -> DateJoint? {

@@ -1,50 +1,49 @@
 extension English {
   /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
+  ///
+  /// Where a word can be the form of both, it is taken as what it is met more often: "morning" is a noun,
+  /// "running" a form of "run". Ask for ``nounLemma(of:)`` or ``verbLemma(of:)`` where the class is known.
   public func lemma(of word: String) -> String {
-    var folded = Folding.fold(word)
-    for ending in ["'s", "s'"] where folded.hasSuffix(ending) && folded.utf8.count > 3 {
-      folded.removeLast(ending == "'s" ? 2 : 1)
-      break
-    }
+    let folded = Self.withoutPossessive(Folding.fold(word))
     if let irregular = EnglishWordForms.irregular[folded] { return irregular }
-    let stem = Array(folded.utf8)
-    guard stem.count > 3, stem.allSatisfy({ $0 < 0x80 }), !EnglishWordForms.unchanged.contains(folded) else {
-      return folded
-    }
-    if let noun = Self.withoutPlural(stem) { return noun }
-    if let verb = Self.withoutVerbEnding(stem, "ing") ?? Self.withoutVerbEnding(stem, "ed") { return verb }
-    return folded
+    guard folded.utf8.count > 3, folded.utf8.allSatisfy({ $0 < 0x80 }),
+      !EnglishWordForms.unchanged.contains(folded)
+    else { return folded }
+    if let noun = Self.noun(folded) { return noun }
+    if EnglishVocabulary.shared.entry(folded)?.stands == true { return folded }
+    return Self.verb(folded) ?? folded
   }
 
-  private static func text(_ bytes: some Collection<UInt8>) -> String {
+  static func text(_ bytes: some Collection<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func ends(_ word: some BidirectionalCollection<UInt8>, _ ending: String) -> Bool {
-    word.reversed().starts(with: ending.utf8.reversed())
+  static func isVowel(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): true
+    default: false
+    }
   }
 
-  private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte) }
-
-  private static func withoutPlural(_ word: [UInt8]) -> String? {
+  static func withoutPlural(_ word: [UInt8]) -> String? {
     guard word.last == UInt8(ascii: "s") else { return nil }
-    if ends(word, "ies") { return word.count > 4 ? text(word.dropLast(3)) + "y" : text(word.dropLast()) }
+    if word.ends("ies") { return word.count > 4 ? text(word.dropLast(3)) + "y" : text(word.dropLast()) }
     // "dress", "bus", "tennis" are no plurals.
-    if ends(word, "ss") || ends(word, "us") || ends(word, "is") { return nil }
-    for ending in ["sses", "shes", "ches", "xes", "zzes", "oes"] where ends(word, ending) {
+    if word.ends("ss") || word.ends("us") || word.ends("is") { return nil }
+    for ending in ["sses", "shes", "ches", "xes", "zzes", "oes"] where word.ends(ending) {
       return text(word.dropLast(2))
     }
     return text(word.dropLast())
   }
 
-  private static func withoutVerbEnding(_ word: [UInt8], _ ending: String) -> String? {
-    guard ends(word, ending) else { return nil }
+  static func withoutVerbEnding(_ word: [UInt8], _ ending: String) -> String? {
+    guard word.ends(ending) else { return nil }
     var stem = Array(word.dropLast(ending.utf8.count))
     // "string", "bed" and "feed" have no ending.
     guard stem.count > 1, stem.contains(where: { isVowel($0) || $0 == UInt8(ascii: "y") }) else { return nil }
     if ending == "ed" {
-      if ends(stem, "i"), stem.count > 1 { return text(stem.dropLast()) + "y" }
-      if ends(stem, "e") { return stem.count < 4 ? nil : text(stem) + "e" }
+      if stem.ends("i"), stem.count > 1 { return text(stem.dropLast()) + "y" }
+      if stem.ends("e") { return stem.count < 4 ? nil : text(stem) + "e" }
     }
     let plain = text(stem)
     if EnglishWordForms.stemsWithE.contains(plain) { return plain + "e" }
@@ -76,7 +75,7 @@ extension English {
     // "mak-", "hik-", "us-": one short syllable whose last letter was not doubled.
     if vowels == 1, isSingleVowel { return true }
     for ending in ["at", "iz", "ys", "ur", "ut", "uc", "ib", "ag", "as", "os", "id", "in"]
-    where ends(stem, ending) {
+    where stem.ends(ending) {
       return ending == "at" || ending == "iz" || ending == "ys" || ending == "ut"
     }
     return false

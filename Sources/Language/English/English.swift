@@ -61,6 +61,8 @@ public struct English: LanguageReader {
     var dateReader = DateReader(
       tokens: tokens, roles: roles, numbers: numbers, context: context, prefersPast: false)
     _ = dateReader.mentions()
-    return numberReader.looks + dateReader.looks
+    var quantityReader = QuantityReader(tokens: tokens, numbers: numbers, context: context)
+    _ = quantityReader.mentions()
+    return numberReader.looks + dateReader.looks + quantityReader.looks
   }
 }

@@ -33,7 +33,15 @@ struct DayPart: Sendable, Hashable {
   var last: Int
 }
 
-enum TimeUnit: Sendable { case second, minute, hour, day, week, fortnight, month, year }
+enum TimeUnit: Sendable { case second, minute, hour, day, week, fortnight, month, year, decade }
+
+/// A part of a stretch of days.
+enum PeriodEdge: Sendable {
+  /// "early June", "mid June", "late June".
+  case early, middle, late
+  /// "the start of June", "the end of June": one day where the future is meant.
+  case start, end
+}
 
 enum PeriodModifier: Sendable {
   case current, next, last
@@ -48,23 +56,52 @@ enum DateJoint: Sendable {
   case after, now, `for`, over, within, comma, dash, slash
 }
 
+/// What a word can do to place one date by another.
+enum RelationRole: Sendable {
+  case none
+  case edge(PeriodEdge)
+  case earlier, later
+  /// The "so" of "so far this year".
+  case soFar
+  /// "the nineties", by the first year.
+  case decade(Int)
+  /// "Q3".
+  case quarter(Int)
+  /// The first word of a holiday's name.
+  case holiday
+
+  /// Whether the word alone makes it worth looking for a date.
+  var isTrigger: Bool {
+    switch self {
+    case .decade, .quarter, .holiday: true
+    case .none, .edge, .earlier, .later, .soFar: false
+    }
+  }
+}
+
 /// The roles of one word.
 struct WordRoles: Sendable {
   var number = NumberRole.none
   var date = DateRole.none
+  var relation = RelationRole.none
 }
 
 /// One table for all closed-class words, so that each token costs one look-up.
 enum EnglishLexicon {
   static func roles(of token: Token) -> WordRoles {
     guard token.kind != .number else { return WordRoles() }
-    let word = token.folded
+    return roles(of: token.folded)
+  }
+
+  static func roles(of word: String) -> WordRoles {
     if let roles = table[word] { return roles }
     // "tomorrow's", "today's", "Monday's".
     guard word.utf8.count > 4, word.hasSuffix("'s"), let roles = table[String(word.dropLast(2))] else {
       return WordRoles()
     }
-    return WordRoles(date: roles.date.isTrigger ? roles.date : .none)
+    return WordRoles(
+      date: roles.date.isTrigger ? roles.date : .none,
+      relation: roles.relation.isTrigger ? roles.relation : .none)
   }
 
   static let table: [String: WordRoles] = {
@@ -107,6 +144,16 @@ enum EnglishLexicon {
     for word in Dates.oclock { add(word, date: .oclock) }
     for (word, minutes) in Dates.namedTimes { add(word, date: .namedTime(minutes)) }
     for (word, value) in Dates.vagueQuantities { add(word, date: .vague(value)) }
+    func add(_ word: String, relation role: RelationRole) {
+      table[word, default: WordRoles()].relation = role
+    }
+    for (word, edge) in Dates.edges { add(word, relation: .edge(edge)) }
+    for word in Dates.earlier { add(word, relation: .earlier) }
+    for word in Dates.later { add(word, relation: .later) }
+    add("so", relation: .soFar)
+    for (word, year) in Dates.decades { add(word, relation: .decade(year)) }
+    for (index, word) in Dates.quarters.enumerated() { add(word, relation: .quarter(index + 1)) }
+    for word in EnglishHolidayTable.names.keys { add(word, relation: .holiday) }
     return table
   }()
 }

@@ -183,6 +183,12 @@ struct NumberReader {
   private mutating func collective(
     _ value: Double, count: Double, at index: Int, requiresOf: Bool
   ) -> Reading? {
+    // "a couple hundred", "two dozen thousand"
+    switch role(at: index + 1) {
+    case .hundred: return Reading(value: value * count * 100, end: index + 2)
+    case .scale(let scale): return Reading(value: value * count * scale, end: index + 2)
+    default: break
+    }
     // Without an article, "couple" and "pair" are verbs and nouns unless "of" follows.
     if requiresOf, value == 2 {
       guard case .of = role(at: index + 1) else { return nil }
@@ -193,6 +199,9 @@ struct NumberReader {
   private mutating func half(at start: Int) -> Reading {
     if case .article = role(at: start + 1), case .collective(let size) = role(at: start + 2) {
       return Reading(value: size / 2, end: start + 3)
+    }
+    if case .article = role(at: start + 1), case .scale(let scale) = role(at: start + 2) {
+      return Reading(value: scale / 2, end: start + 3)
     }
     if case .collective(let size) = role(at: start + 1) { return Reading(value: size / 2, end: start + 2) }
     return Reading(value: 0.5, end: start + 1)

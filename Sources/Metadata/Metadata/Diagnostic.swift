@@ -38,6 +38,8 @@ public struct Diagnostic: Sendable, Hashable {
     case tooComplex = "too-complex"
     /// The property list is wrong or incomplete.
     case propertyList = "property-list"
+    /// A definition of custom intents is wrong, or not known in all its parts.
+    case intentDefinition = "intent-definition"
   }
 
   /// How grave it is.

@@ -13,6 +13,8 @@ public struct ExtractionRequest: Sendable {
   public var sources: [SourceText]
   /// The target's property list, when it has one.
   public var infoPlist: PropertyListFile?
+  /// The definitions of custom intents of the target and of the modules that it depends on.
+  public var definitions: [DefinitionFile]
   /// The modules that the target depends on, directly or not; `nil` when that is not known.
   public var dependencies: Set<String>?
   /// What is known for `#if`, besides the dependencies.
@@ -21,7 +23,7 @@ public struct ExtractionRequest: Sendable {
   /// Creates a request.
   public init(
     module: String, target: String? = nil, isExecutable: Bool = true, sources: [SourceText],
-    infoPlist: PropertyListFile? = nil, dependencies: Set<String>? = nil,
+    infoPlist: PropertyListFile? = nil, definitions: [DefinitionFile] = [], dependencies: Set<String>? = nil,
     conditions: BuildConditions = BuildConditions()
   ) {
     self.module = module
@@ -29,6 +31,7 @@ public struct ExtractionRequest: Sendable {
     self.isExecutable = isExecutable
     self.sources = sources
     self.infoPlist = infoPlist
+    self.definitions = definitions
     self.dependencies = dependencies
     self.conditions = conditions
   }
@@ -40,6 +43,8 @@ public struct Extraction: Sendable {
   public var manifest: AppManifest
   /// The Swift file that registers them.
   public var registry: String
+  /// The Swift source of the target's own definitions of custom intents, in the order of their paths.
+  public var definitions: [GeneratedSource]
   /// What could not be extracted, in the order of file and place.
   public var diagnostics: [Diagnostic]
 
@@ -75,7 +80,7 @@ public struct MetadataExtractor: Sendable {
       "Reading this file takes longer than \(limit.components.seconds) seconds. "
         + "Look for brackets that are not closed, or split the file up.")
     return Extraction(
-      manifest: AppManifest(module: request.module), registry: "", diagnostics: [complaint])
+      manifest: AppManifest(module: request.module), registry: "", definitions: [], diagnostics: [complaint])
   }
 
   private func read(_ whole: ExtractionRequest, _ progress: ReadingProgress) -> Extraction {
@@ -95,13 +100,23 @@ public struct MetadataExtractor: Sendable {
       module: request.module, sources: request.sources, conditions: conditions, progress: progress)
     let declarations = ModuleReader(index: index, log: log).read()
     let siriKit = siriKitExtension(request, index, log)
-    check(request, index, declarations, siriKit, log)
+    let appMain = ownMain(request, index, log)
+    let custom = CustomIntentReader(module: request.module, log: log).read(request.definitions)
+    let plist = request.infoPlist.flatMap { InfoPlist($0, module: request.module, target: request.target) }
+    if let plist { IntentNamesCheck(custom: custom.names, log: log).check(plist) }
+    check(request, index, declarations, siriKit, appMain, custom, log)
     let writer = RegistryWriter(
-      module: request.module, declarations: declarations, siriKit: siriKit, isLibrary: !request.isExecutable,
+      module: request.module, declarations: declarations, siriKit: siriKit, appMain: appMain, custom: custom,
+      isLibrary: !request.isExecutable,
       hasEntryPoint: request.isExecutable && index.entryPoint == nil,
       aliases: FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
       hasKit: request.dependencies?.contains("AppHost") ?? true)
-    return Extraction(manifest: declarations.manifest, registry: writer.write(), diagnostics: log.sorted)
+    let supported = Set((siriKit?.supported ?? []) + (appMain?.supported ?? []))
+    var manifest = declarations.manifest.merging(
+      custom.manifest(module: request.module, supported: supported))
+    if appMain != nil { manifest.hasScene = true }
+    return Extraction(
+      manifest: manifest, registry: writer.write(), definitions: custom.sources, diagnostics: log.sorted)
   }
 
   private static let frameworkModules: Set<String> = [
@@ -132,14 +147,24 @@ public struct MetadataExtractor: Sendable {
     return SiriKitExtensionReader(index: index, log: log).read(plist)
   }
 
+  private func ownMain(
+    _ request: ExtractionRequest, _ index: ModuleIndex, _ log: DiagnosticLog
+  ) -> AppMain? {
+    guard request.isExecutable else { return nil }
+    let plist = request.infoPlist.flatMap {
+      InfoPlist($0, module: request.module, target: request.target)
+    }
+    return AppMainReader(index: index, log: log).read(plist, dependencies: request.dependencies)
+  }
+
   private func check(
     _ request: ExtractionRequest, _ index: ModuleIndex, _ declarations: ModuleDeclarations,
-    _ siriKit: SiriKitExtension?, _ log: DiagnosticLog
+    _ siriKit: SiriKitExtension?, _ appMain: AppMain?, _ custom: CustomIntents, _ log: DiagnosticLog
   ) {
     let start = SourcePlace(
       path: request.sources.map(\.path).min() ?? request.infoPlist?.path ?? request.target, line: 1, column: 1
     )
-    let isEmpty = declarations.isEmpty && siriKit == nil
+    let isEmpty = declarations.isEmpty && siriKit == nil && custom.sources.isEmpty
     if !isEmpty, let dependencies = request.dependencies, !dependencies.contains("AppHost") {
       log.add(
         Diagnostic(
@@ -148,13 +173,14 @@ public struct MetadataExtractor: Sendable {
             + "Prithee. Add one of these products to its dependencies."))
     }
     // With a property list the target is an app's bundle, whose intents may all be in its extension.
-    if isEmpty, request.infoPlist == nil {
+    if isEmpty, appMain == nil, request.infoPlist == nil {
       log.warn(
         .nothingFound, at: start,
         "The target “\(request.target)” declares no App Intents and no SiriKit extension, so the assistant learns "
           + "nothing from it. An extension needs NSExtension in its Info.plist.")
     }
-    if request.isExecutable, let own = index.entryPoint, !isEmpty,
+    if request.isExecutable, appMain == nil, let own = index.entryPoint,
+      !declarations.isEmpty || siriKit != nil,
       !request.sources.contains(where: { $0.text.contains("PritheeRegistry.run()") })
     {
       log.warn(

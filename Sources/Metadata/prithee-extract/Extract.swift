@@ -10,6 +10,13 @@ struct Extract {
       let extraction = MetadataExtractor().extract(try options.request())
       for diagnostic in extraction.diagnostics { complain("\(diagnostic)") }
       guard !extraction.hasErrors else { exit(1) }
+      for source in extraction.definitions {
+        // Of several files of one name only one is compiled, and has a place for its source.
+        guard let output = options.definitions.first(where: { $0.file == source.path })?.output else {
+          continue
+        }
+        try update(output, with: Data(source.text.utf8))
+      }
       try update(options.registry, with: Data(extraction.registry.utf8))
       try update(options.metadata, with: extraction.metadata())
     } catch let failure as ExtractFailure {

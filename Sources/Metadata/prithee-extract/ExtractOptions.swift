@@ -10,7 +10,8 @@ struct ExtractFailure: Error {
     ExtractFailure(
       message: message
         + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
-        + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… SOURCE…",
+        + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… "
+        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… SOURCE…",
       status: 2)
   }
 }
@@ -26,6 +27,7 @@ struct ExtractOptions {
   private var dependencies: Set<String>?
   private var flags: Set<String> = []
   private var sources: [String] = []
+  private(set) var definitions: [DefinitionOptions] = []
 
   init(_ arguments: [String]) throws(ExtractFailure) {
     var single: [String: String] = [:]
@@ -34,6 +36,17 @@ struct ExtractOptions {
       switch argument {
       case "--library": isLibrary = true
       case "--dependency": dependencies = (dependencies ?? []).union([try Self.value(of: argument, &rest)])
+      case "--definition": definitions.append(DefinitionOptions(file: try Self.value(of: argument, &rest)))
+      case "--into", "--of", "--translation":
+        guard let last = definitions.indices.last else {
+          throw .usage("“\(argument)” belongs to a “--definition”, which must come first.")
+        }
+        let value = try Self.value(of: argument, &rest)
+        switch argument {
+        case "--into": definitions[last].output = URL(fileURLWithPath: value)
+        case "--of": definitions[last].module = value
+        default: definitions[last].translations.append(value)
+        }
       case "--define": flags.insert(try Self.value(of: argument, &rest))
       case "--module", "--target", "--registry", "--metadata", "--info-plist":
         single[argument] = try Self.value(of: argument, &rest)
@@ -66,12 +79,16 @@ struct ExtractOptions {
     }
     var plist: PropertyListFile?
     if let infoPlist { plist = PropertyListFile(path: infoPlist, data: try Self.read(infoPlist)) }
+    var files: [DefinitionFile] = []
+    for definition in definitions { files.append(try definition.read()) }
     return ExtractionRequest(
       module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
+      definitions: files,
       dependencies: dependencies, conditions: BuildConditions(flags: flags))
   }
 
-  private static func read(_ path: String) throws(ExtractFailure) -> Data {
+  /// Reads a file.
+  static func read(_ path: String) throws(ExtractFailure) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

@@ -39,7 +39,7 @@ struct OptionMatcher {
     let words = Self.words(tokens)
     guard !words.isEmpty, !options.isEmpty else { return .nothing }
     if let exact = exact(words) { return exact }
-    if places, let place = place(tokens) { return .one(place) }
+    if places, let place = place(tokens, among: options.count) { return .one(place) }
     let telling = words.filter { !AnswerWords.pointing.contains($0) }
     if !telling.isEmpty, let exact = exact(telling) { return exact }
     let partial = partial(telling)
@@ -52,17 +52,18 @@ struct OptionMatcher {
     return found.isEmpty ? nil : found.count == 1 ? .one(found[0]) : .several(found)
   }
 
-  /// "the second one", "number two", "2", "the last": a place and nothing else of weight.
-  private func place(_ tokens: [Token]) -> Int? {
+  /// The place that "the second one", "number two", "2" or "the last" names, and nothing else of weight.
+  func place(_ tokens: [Token], among count: Int) -> Int? {
+    guard count > 0 else { return nil }
     let words = tokens.filter { $0.kind == .word || $0.kind == .number }
     let telling = words.filter { !AnswerWords.pointing.contains($0.folded) }
-    if telling.count == 1, AnswerWords.last.contains(telling[0].folded) { return options.count - 1 }
+    if telling.count == 1, AnswerWords.last.contains(telling[0].folded) { return count - 1 }
     if telling.count == 1, AnswerWords.first.contains(telling[0].folded) { return 0 }
     let numbers = language.numbers(in: words)
     guard let number = numbers.first(where: \.isOrdinal) ?? numbers.first else { return nil }
     let others = words.indices.filter { !number.tokens.contains($0) }.map { words[$0].folded }
     guard others.allSatisfy(AnswerWords.pointing.contains) else { return nil }
-    guard let place = Int(exactly: number.value), options.indices.contains(place - 1) else { return nil }
+    guard let place = Int(exactly: number.value), (1...count).contains(place) else { return nil }
     return place - 1
   }
 

@@ -6,6 +6,9 @@ public final class DialogBook: Sendable {
   /// The English files that come with the assistant.
   public static let english = DialogBook(packed: PackedDialogs.english)
 
+  /// The name of the file with the words for all intents.
+  static let generalName = "_general"
+
   private let packed: [String: String]
   private let opened = Mutex<[String: DialogFile]>([:])
 
@@ -26,12 +29,16 @@ public final class DialogBook: Sendable {
     }
   }
 
+  /// The words for all intents: sentences for response codes, for reasons (under the parameter `any`), and for what
+  /// nobody remembers.
+  var general: DialogFile? { file(Self.generalName) }
+
   /// The intents that have a file, sorted.
-  var intents: [String] { packed.keys.sorted() }
+  var intents: [String] { packed.keys.filter { $0 != Self.generalName }.sorted() }
 
   /// What is wrong with the files, one line each, sorted by intent.
   public func flaws() -> [String] {
-    intents.compactMap { intent in
+    packed.keys.sorted().compactMap { intent in
       do {
         _ = try JSONDecoder().decode(DialogFile.self, from: Data((packed[intent] ?? "").utf8))
         return nil

@@ -35,14 +35,19 @@ struct DialogFile: Sendable, Codable {
   var unsupported: [String: Sentences]?
   /// What is said of the values that could be used instead.
   var existing: [String: Sentences]?
-  /// What is said for a reason, by parameter and the reason's name.
+  /// What is said for a reason, by parameter and the reason's name; the general file has the parameter `any`.
   var reasons: [String: [String: Sentences]]?
   /// The question whether the whole request is meant, for requests that cannot be undone.
+  ///
+  /// Its values are the settled parameters and what the app said when it confirmed, such as a price:
+  /// `{rideStatus.rideOption.priceRange}`. When no sentence has all its values, nothing is asked.
   var request: Sentences?
-  /// The answers by the response's code.
+  /// The answers by the response's code, for example `failureInsufficientFunds`.
   var responses: [String: Sentences]?
   /// The response properties that are shown under the answer, as lists.
   var shows: [String]?
   /// Requests that a person may make, with the app's name.
   var examples: [String]?
+  /// What is said when a request refers to something that nobody remembers, by its type; in the general file.
+  var missing: [String: Sentences]?
 }

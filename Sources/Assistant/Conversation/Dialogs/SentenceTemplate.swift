@@ -5,7 +5,9 @@ import IntentWire
 /// - `{title}` is the value's text; several values are joined ("a, b and c").
 /// - `{addedTasks|taskTitles}` is the first of these that has a value.
 /// - `{taskLists.tasks}` is a field of a value, or of each of several.
-/// - `{tasks#item#items}` is the number of values with the fitting word: "1 item", "3 items", "no items".
+/// - `{tasks#item#items}` is the number of values with the fitting word: "1 item", "3 items", "no items"; a single
+///   whole number counts itself, as in `{searchResultsCount#photo#photos}`.
+/// - `{fuelPercentRemaining%}` is a share from 0 to 1 as "57 percent".
 /// - `{all?everything}` is the words after the question mark when there is such a value, and it is not "no";
 ///   `{status.completed?done}` when the value is that choice.
 /// - `[ to {targetTaskList}]` is left out when a value in it is missing.
@@ -14,14 +16,19 @@ import IntentWire
 struct SentenceTemplate: Sendable, Hashable {
   indirect enum Part: Sendable, Hashable {
     case text(String)
-    case value(paths: [[String]], plural: Plural?)
+    case value(paths: [[String]], form: Form)
     case presence(path: [String], text: String)
     case optional([Part])
   }
 
-  struct Plural: Sendable, Hashable {
-    var one: String
-    var other: String
+  /// How a value stands in the sentence.
+  enum Form: Sendable, Hashable {
+    /// By its text.
+    case text
+    /// By its number, with the word for one and the word for any other number.
+    case count(one: String, other: String)
+    /// As a share in percent.
+    case percent
   }
 
   /// Why a template cannot be read.
@@ -50,8 +57,8 @@ struct SentenceTemplate: Sendable, Hashable {
     for part in parts {
       switch part {
       case .text(let text): result += text
-      case .value(let paths, let plural):
-        guard let text = values.text(at: paths, plural: plural) else { return nil }
+      case .value(let paths, let form):
+        guard let text = values.text(at: paths, form: form) else { return nil }
         result += text
       case .presence(let path, let text):
         guard values.isPresent(path) else { return nil }
@@ -116,13 +123,15 @@ private struct TemplateParser {
 
   private mutating func place() throws(SentenceTemplate.Flaw) -> SentenceTemplate.Part {
     guard let end = rest.firstIndex(of: "}") else { throw flaw("a “{” without its “}”") }
-    let body = rest[..<end]
+    var body = rest[..<end]
     rest = rest[rest.index(after: end)...]
     if let mark = body.firstIndex(of: "?") {
       let path = body[..<mark].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard !path.isEmpty, !path.contains("") else { throw flaw("a place without a name") }
       return .presence(path: path, text: String(body[body.index(after: mark)...]))
     }
+    let isPercent = body.last == "%"
+    if isPercent { body = body.dropLast() }
     let pieces = body.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     guard pieces.count == 1 || pieces.count == 3 else {
       throw flaw("a count that is not written “{value#one#many}”")
@@ -131,8 +140,9 @@ private struct TemplateParser {
       $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
     guard paths.allSatisfy({ !$0.contains("") && !$0.isEmpty }) else { throw flaw("a place without a name") }
-    let plural = pieces.count == 3 ? SentenceTemplate.Plural(one: pieces[1], other: pieces[2]) : nil
-    return .value(paths: paths, plural: plural)
+    guard pieces.count == 3 else { return .value(paths: paths, form: isPercent ? .percent : .text) }
+    guard !isPercent else { throw flaw("a count in percent") }
+    return .value(paths: paths, form: .count(one: pieces[1], other: pieces[2]))
   }
 
   private func flaw(_ problem: String) -> SentenceTemplate.Flaw {

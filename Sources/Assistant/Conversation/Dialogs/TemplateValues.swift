@@ -12,22 +12,32 @@ struct TemplateValues {
   /// The most values that are read out.
   var limit = 12
 
-  /// The text of the first path that leads to a value, with its count in words when that is wanted.
-  func text(at paths: [[String]], plural: SentenceTemplate.Plural?) -> String? {
+  /// The text of the first path that leads to a value, in the form in which the sentence wants it.
+  func text(at paths: [[String]], form: SentenceTemplate.Form) -> String? {
     for path in paths {
       guard let found = elements(at: path) else { continue }
-      if let plural {
-        return switch found.count {
-        case 0: "no \(plural.other)"
-        case 1: "1 \(plural.one)"
-        default: "\(found.count) \(plural.other)"
-        }
+      switch form {
+      case .count(let one, let other): return Self.count(found, one: one, other: other)
+      case .percent:
+        guard let share = found.first?.numericValue else { continue }
+        return "\(Int((min(max(share, 0), 1) * 100).rounded())) percent"
+      case .text:
+        let texts = found.map(display).filter { !$0.isEmpty }
+        guard !texts.isEmpty else { continue }
+        return joined(texts)
       }
-      let texts = found.map(display).filter { !$0.isEmpty }
-      guard !texts.isEmpty else { continue }
-      return joined(texts)
     }
     return nil
+  }
+
+  private static func count(_ found: [IntentValue], one: String, other: String) -> String {
+    var number = found.count
+    if found.count == 1, case .integer(let value) = found[0] { number = value }
+    return switch number {
+    case 0: "no \(other)"
+    case 1: "1 \(one)"
+    default: "\(number) \(other)"
+    }
   }
 
   /// Whether a path leads to a value that is not "no".
@@ -52,6 +62,17 @@ struct TemplateValues {
 }
 
 extension IntentValue {
+  /// The number that the value is, without its unit.
+  var numericValue: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .duration(let seconds): seconds
+    case .measurement(let measurement): measurement.value
+    default: nil
+    }
+  }
+
   /// A field of a structured value; of a choice, whether it is the one of that name.
   func field(_ name: String) -> IntentValue? {
     switch self {

@@ -8,14 +8,34 @@ enum AnswerWords {
 
   /// Words around a name or a place that say nothing of which option is meant.
   static let pointing: Set<String> = [
-    "a", "actually", "all", "an", "answer", "called", "choice", "choose", "give", "go", "i", "i'd", "i'll",
+    "a", "actually", "all", "an", "answer", "called", "choice", "choose", "give", "go", "her", "his", "i",
+    "i'd", "i'll",
     "i'm",
     "im", "in", "instead", "is", "it", "item", "its", "it's", "just", "let", "like", "list", "make", "me",
     "mean",
     "meant", "my", "named", "number", "of", "ok", "okay", "on", "one", "option", "or", "our", "pick",
     "please",
     "rather", "right", "s", "said", "say", "select", "take", "thanks", "that", "that's", "the", "them",
-    "these",
+    "their", "these",
     "think", "this", "those", "to", "use", "want", "was", "we", "well", "with", "would",
+  ]
+
+  /// Words that stand for one thing that was spoken of.
+  static let singular: Set<String> = ["it", "that", "this", "same", "her", "him", "he", "she"]
+
+  /// Words that stand for several things that were spoken of.
+  static let plural: Set<String> = ["them", "those", "these", "both", "they"]
+
+  /// Words beside those that stand for something, which say nothing more of it.
+  static let besideReferents: Set<String> = [
+    "all", "again", "back", "exact", "last", "latest", "of", "one", "ones", "person", "thing", "things",
+    "the", "very",
+  ]
+
+  /// Words with which a person asks to see one of the things that were found.
+  static let showing: Set<String> = [
+    "about", "and", "can", "could", "details", "display", "look", "more", "now", "open", "play", "read",
+    "see", "show",
+    "tell", "view", "what", "what's", "whats", "you",
   ]
 }

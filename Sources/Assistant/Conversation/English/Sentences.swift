@@ -26,10 +26,25 @@ enum Sentences {
     value.map { "Did you mean “\($0)”?" } ?? "Is that right?"
   }
 
-  static func requestConfirmation(_ intent: String, app: String) -> String { "\(intent) in \(app)?" }
+  /// The question whether a whole request is meant, with its values.
+  static func requestConfirmation(_ intent: String, app: String, values: String) -> String {
+    values.isEmpty ? "\(intent) in \(app)?" : "\(intent) in \(app): \(values)?"
+  }
+
   static let whichApp = "Which app should do that?"
   static let whichRequest = "What do you mean?"
   static func inApp(_ intent: String, _ app: String) -> String { "\(intent) in \(app)" }
+  static func openInstead(_ app: String) -> String { "Do you want to open \(app)?" }
+
+  /// The question for a permission that an app wants.
+  static func permission(_ kind: PermissionKind, app: String, description: String?) -> String {
+    let wish =
+      switch kind {
+      case .assistant: "\(app) would like to be used with Prithee"
+      case .focus: "\(app) would like to know whether you are focused"
+      }
+    return description.map { "\(wish): “\($0)” Allow it?" } ?? "\(wish). Allow it?"
+  }
 
   /// The options behind a question, for people who only hear it.
   static func options(_ options: [String], limit: Int = 6) -> String {
@@ -51,6 +66,7 @@ enum Sentences {
 
   static let done = "Done."
   static let cancelled = "All right, I won't do that."
+  static let notOpened = "All right, I won't open it."
   static let nothingToCancel = "There is nothing to cancel."
   static let droppedTheOldOne = "All right, leaving that."
   static func gaveUp() -> String { "I still did not get that, so I stopped. Nothing was done." }
@@ -58,11 +74,28 @@ enum Sentences {
     "\(app) keeps asking, so I stopped. Please try again."
   }
   static func opening(_ app: String) -> String { "Opening \(app)." }
+  static func found(_ count: Int, _ app: String) -> String {
+    switch count {
+    case 0: "\(app) found nothing."
+    case 1: "\(app) found one."
+    default: "\(app) found \(count)."
+    }
+  }
   static func continues(_ app: String) -> String { "Please go on in \(app)." }
-  static func begun(_ app: String) -> String { "\(app) is working on it." }
+  static func begun(_ app: String) -> String { "\(app) is on it." }
   static func failed(_ app: String) -> String { "\(app) could not do that." }
   static func removed(_ app: String) -> String { "\(app) is not installed any more." }
   static let locked = "Please unlock this device first."
+  static func denied(_ app: String) -> String {
+    "You do not allow \(app) to be used. To allow it, run: prithee apps allow \(app)"
+  }
+  static let unknownReferent = "I do not know what you mean by that."
+
+  /// A sentence with the reason behind it, where a code or an app gives no more than a name for it.
+  static func because(_ sentence: String, _ reason: String) -> String {
+    let end = sentence.last.map { ".!?".contains($0) } ?? false
+    return "\(end ? String(sentence.dropLast()) : sentence): \(reason)."
+  }
 
   static func unsupported(_ value: String?, _ parameter: ParameterManifest?, app: String) -> String {
     let title = lowercasedTitle(parameter?.title ?? "")

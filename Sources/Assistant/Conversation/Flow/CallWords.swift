@@ -9,7 +9,11 @@ struct CallWords {
   let intent: String
   let parameters: [String: IntentValue]
   let file: DialogFile?
-  let language: any LanguageReader
+  /// The words for all intents.
+  let general: DialogFile?
+  let values: ValueWords
+
+  private var language: any LanguageReader { values.language }
 
   // MARK: Questions
 
@@ -33,62 +37,127 @@ struct CallWords {
     return fill(file?.confirmations?[name], values) ?? Sentences.didYouMean(display(value))
   }
 
-  /// The question whether the whole request is meant; nil when the request needs none.
-  func request() -> String? {
-    fill(file?.request)
+  /// The question whether the whole request is meant; nil when the dialog file has none that fits.
+  ///
+  /// - Parameter response: What the app said when it confirmed.
+  func request(_ response: [String: IntentValue] = [:]) -> String? {
+    fill(file?.request, response.mapValues(Optional.some))
   }
 
-  func confirmRequest() -> String {
-    let title = app?.manifest.intent(intent)?.title ?? intent
-    return request() ?? Sentences.requestConfirmation(title, app: appName)
+  /// The question whether the whole request is meant, in general words where the dialog file has none.
+  func confirmRequest(_ response: [String: IntentValue] = [:]) -> String {
+    if let sentence = request(response) { return sentence }
+    let manifest = app?.manifest.intent(intent)
+    let names = manifest?.parameters.map(\.name) ?? parameters.keys.sorted()
+    let said = names.compactMap { name -> String? in
+      guard let value = parameters[name], !name.hasSuffix("dentifier"), !name.hasSuffix("dentifiers") else {
+        return nil
+      }
+      if case .boolean = value { return nil }
+      let text = display(value)
+      return text.isEmpty ? nil : text
+    }
+    return Sentences.requestConfirmation(
+      manifest?.title ?? intent, app: appName, values: said.joined(separator: ", "))
   }
 
   // MARK: Refusals
 
   func refusal(of name: String, value: IntentValue?, reason: String?) -> String {
     let values = ["value": value]
-    if let reason, let sentence = fill(file?.reasons?[name]?[reason], values) { return sentence }
-    if value != nil, let sentence = fill(file?.unsupported?[name], values) { return sentence }
-    return Sentences.unsupported(value.map(display), manifest(name), app: appName)
+    if let reason {
+      if let sentence = fill(file?.reasons?[name]?[reason], values) { return sentence }
+      if let sentence = fill(general?.reasons?["any"]?[reason], values) { return sentence }
+    }
+    let sentence =
+      (value == nil ? nil : fill(file?.unsupported?[name], values))
+      ?? Sentences.unsupported(value.map(display), manifest(name), app: appName)
+    // The reasons of custom intents are bare numbers, which say nothing.
+    guard let reason, reason.contains(where: \.isLetter) else { return sentence }
+    return Sentences.because(sentence, ValueWords.words(reason))
   }
 
   func existing(_ options: [IntentValue], of name: String) -> String {
     fill(file?.existing?[name], ["options": .list(options)])
-      ?? Sentences.existing(language.join(options.map(display)))
+      ?? Sentences.existing(language.join(labels(options)))
+  }
+
+  /// What is said when a request refers to something of a type and nothing of it is remembered.
+  func missing(_ type: String) -> String {
+    fill(file?.missing?[type]) ?? fill(general?.missing?[type]) ?? Sentences.unknownReferent
   }
 
   // MARK: Answers
 
   /// The answer for a response's code, with the response's properties before the parameters.
-  func response(_ code: String, _ response: [String: IntentValue]) -> String? {
-    fill(file?.responses?[code], response.mapValues(Optional.some))
+  ///
+  /// Words for the code itself come before those for its whole family, and the intent's own before the general ones.
+  ///
+  /// - Returns: The sentence, and whether it is one for the code itself; nil when no file has any.
+  func response(
+    _ code: ResponseCode, _ response: [String: IntentValue]
+  ) -> (sentence: String, isExact: Bool)? {
+    let values = response.mapValues(Optional.some)
+    for file in [file, general] {
+      if let sentence = fill(file?.responses?[code.name], values) { return (sentence, true) }
+    }
+    // What the app does in the background reads as what it has done.
+    let names = code.family == .handleInApp ? [code.familyName, "success"] : [code.familyName]
+    return names.lazy.compactMap { fill(file?.responses?[$0], values) }.first.map { ($0, false) }
   }
 
   // MARK: Values
 
   /// How a value reads in a sentence.
   func display(_ value: IntentValue) -> String {
-    guard case .enumeration(let choice) = value, let manifest = app?.manifest.enumeration(choice.type) else {
-      return value.displayText
+    switch value {
+    case .enumeration(let choice):
+      guard let manifest = app?.manifest.enumeration(choice.type) else { return values.text(value) }
+      return choice.cases.map { name in manifest.cases.first { $0.name == name }?.display.title ?? name }
+        .joined(separator: ", ")
+    case .list(let elements): return elements.map(display).joined(separator: ", ")
+    default: return values.text(value)
     }
-    return choice.cases.map { name in manifest.cases.first { $0.name == name }?.display.title ?? name }
-      .joined(separator: ", ")
+  }
+
+  /// What a person sees of several values that they choose from; people of one name are told apart by how they are
+  /// reached.
+  func labels(_ options: [IntentValue]) -> [String] {
+    let texts = options.map(display)
+    return zip(options, texts).map { option, text in
+      guard texts.count(where: { $0 == text }) > 1, case .person(let person) = option,
+        let handle = person.handles.first
+      else { return text }
+      return "\(text) (\(handle.label ?? handle.value))"
+    }
   }
 
   /// The names by which a person may call a value.
   func names(_ value: IntentValue) -> [String] {
-    let names: [String] =
-      switch value {
-      case .spoken(let spoken): [spoken.phrase, spoken.pronunciation].compactMap(\.self)
-      case .entity(let entity): [entity.display.title] + entity.display.synonyms
-      case .record(let record): [record.display.title] + record.display.synonyms
-      case .enumeration(let choice):
-        choice.cases.flatMap { name in
-          let found = app?.manifest.enumeration(choice.type)?.cases.first { $0.name == name }
-          return found.map { [$0.display.title] + $0.display.synonyms + [name] } ?? [name]
-        }
-      default: [value.displayText]
+    switch value {
+    case .spoken(let spoken): [spoken.phrase, spoken.pronunciation].compactMap(\.self)
+    case .entity(let entity): [entity.display.title] + entity.display.synonyms
+    case .record(let record):
+      [record.display.title, RecordWords(values: values).name(record)].compactMap(\.self)
+        .filter { !$0.isEmpty } + record.display.synonyms
+    case .person(let person): Self.names(of: person)
+    case .enumeration(let choice):
+      choice.cases.flatMap { name in
+        let found = app?.manifest.enumeration(choice.type)?.cases.first { $0.name == name }
+        return found.map { [$0.display.title] + $0.display.synonyms + [name] } ?? [name]
       }
+    default: Array(Set([value.displayText, values.text(value)])).sorted()
+    }
+  }
+
+  /// The names of a person, and those with what tells their numbers apart: "mobile", "Maria Ruiz mobile".
+  private static func names(of person: PersonValue) -> [String] {
+    var names = [person.name, person.parts?.nickname].compactMap(\.self)
+    if let relationship = person.relationship { names.append(relationship) }
+    for handle in person.handles {
+      if let label = handle.label { names += [label, "\(person.name) \(label)"] }
+      if !handle.value.isEmpty { names.append(handle.value) }
+    }
     return names
   }
 
@@ -113,6 +182,7 @@ extension Conversation {
   func words(for pending: PendingCall) -> CallWords {
     CallWords(
       app: app(pending.app), appName: name(pending.app), intent: pending.call.intent,
-      parameters: pending.call.parameters, file: dialogs.file(pending.call.intent), language: language)
+      parameters: pending.call.parameters, file: dialogs.file(pending.call.intent), general: dialogs.general,
+      values: ValueWords(context: context, language: language))
   }
 }

@@ -1,5 +1,6 @@
 import AppProcesses
 import Catalog
+import Donations
 import IntentWire
 import Language
 import Understanding
@@ -28,12 +29,12 @@ extension Conversation {
     case .no: return await declined(turn, &state)
     case .none: return await rejected(turn, &state)
     case .picked(let index):
-      if let request = newRequest(in: text, whenFree: false) {
+      if let request = newRequest(in: text, whenFree: false, state.memory) {
         return await change(to: request, turn, &state)
       }
       return await take(turn.choices[index], turn, isAgreed: true, &state)
     case .several(let indices):
-      if let request = newRequest(in: text, whenFree: false) {
+      if let request = newRequest(in: text, whenFree: false, state.memory) {
         return await change(to: request, turn, &state)
       }
       return await narrow(turn, to: indices, &state)
@@ -59,7 +60,10 @@ extension Conversation {
   /// Yes to a value, or to the whole request.
   private func agreed(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     var pending = turn.pending
-    if let suspension = turn.suspension { return await resume(.confirmed, suspension, pending, &state) }
+    if let suspension = turn.suspension {
+      keep(.authorized, turn)
+      return await resume(.confirmed, suspension, pending, &state)
+    }
     guard let name = turn.question.parameter else {
       pending.isConfirmed = true
       return await handle(pending, &state)
@@ -72,7 +76,10 @@ extension Conversation {
   /// No to a value, or to the whole request.
   private func declined(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     var pending = turn.pending
-    if let suspension = turn.suspension { return await resume(.declined, suspension, pending, &state) }
+    if let suspension = turn.suspension {
+      keep(.denied, turn)
+      return await resume(.declined, suspension, pending, &state)
+    }
     guard let name = turn.question.parameter, turn.question.kind != .needsValue else {
       return end(.cancelled, Sentences.cancelled, pending)
     }
@@ -86,6 +93,12 @@ extension Conversation {
       refused.map { !value.isSame(as: $0) } ?? true
     }
     return askForValue(name, element: turn.question.element, pending, dialog: nil, options: others)
+  }
+
+  /// Keeps what the person decided about a permission, when that was the question.
+  private func keep(_ permission: AppStanding.Permission, _ turn: AnswerTurn) {
+    guard let kind = turn.question.permission else { return }
+    permissions.setPermission(permission, kind, of: turn.pending.app)
   }
 
   /// None of the options.
@@ -131,7 +144,9 @@ extension Conversation {
 
   /// "no, the hardware one": another value in place of the one that was proposed.
   private func corrected(_ rest: String, _ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
-    if let request = newRequest(in: rest, whenFree: false) { return await change(to: request, turn, &state) }
+    if let request = newRequest(in: rest, whenFree: false, state.memory) {
+      return await change(to: request, turn, &state)
+    }
     guard turn.question.parameter != nil else { return await declined(turn, &state) }
     if turn.question.kind == .confirmation, turn.suspension != nil { return await declined(turn, &state) }
     if let value = await known(rest, turn) { return await take(value, turn, isAgreed: true, &state) }
@@ -144,7 +159,7 @@ extension Conversation {
   /// An answer that is neither yes nor no nor one of the options.
   private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     let value = turn.question.kind == .needsValue ? value(of: turn.text, turn) : nil
-    if let request = newRequest(in: turn.text, whenFree: value == nil) {
+    if let request = newRequest(in: turn.text, whenFree: value == nil, state.memory) {
       return await change(to: request, turn, &state)
     }
     if let value { return await take(value, turn, isAgreed: false, &state) }
@@ -249,7 +264,7 @@ extension Conversation {
   }
 
   /// Tells an app that its question will not be answered.
-  private func release(_ suspension: Suspension?) async {
+  func release(_ suspension: Suspension?) async {
     var next = suspension
     // An app may ask something else instead of giving up; it is told so a few times.
     for _ in 0..<3 {

@@ -1,4 +1,5 @@
 import Catalog
+import Donations
 import IntentWire
 import Language
 import Understanding
@@ -11,15 +12,28 @@ extension Conversation {
       return end(.notUnderstood, Sentences.heardNothing)
     }
     let reading = reader.read(text, context: context)
-    switch reading.decision {
+    switch decision(of: reading, state.memory) {
     case .accepted(let interpretation):
       return await start(interpretation, &state)
     case .ambiguous(let interpretations):
       return await choose(among: interpretations, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
+      if let (app, thing) = pointedThing(tokens, state.memory) { return shown(thing, of: app) }
       return notUnderstood(nearest)
     }
+  }
+
+  /// Tells one of the things that an app found before.
+  private func shown(_ thing: IntentValue, of app: String) -> Move {
+    let pending = PendingCall(app: app, call: IntentCall(id: "", intent: ""))
+    let words = words(for: pending)
+    var move = end(.done, Sentences.capitalised(words.display(thing)))
+    move.reply.app = name(app)
+    move.reply.printed =
+      ([move.reply.spoken] + ItemLines(words: words).details(of: thing)).joined(separator: "\n")
+    move.reply.result = thing.plain
+    return move
   }
 
   /// Begins the call that an interpretation means.
@@ -27,10 +41,11 @@ extension Conversation {
     await start(app: interpretation.app, intent: interpretation.intent, values: interpretation.values, &state)
   }
 
-  private func start(
+  /// Begins a call to an app with the values that are known.
+  func start(
     app identifier: String, intent: String, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
-    guard let app = app(identifier), let manifest = app.manifest.intent(intent) else {
+    guard let app = app(identifier), app.manifest.intent(intent) != nil else {
       return end(.failed, Sentences.removed(name(identifier)))
     }
     state.calls += 1
@@ -38,12 +53,12 @@ extension Conversation {
       id: "\(state.id).\(state.calls)", intent: intent, parameters: values.filter { !$0.value.isEmpty },
       context: situation)
     let pending = PendingCall(app: identifier, call: call)
-    if situation.isLocked,
-      app.restrictedWhileLocked.contains(intent) || manifest.authentication != "alwaysAllowed"
-    {
-      return end(.failed, Sentences.locked, pending)
+    guard permissions.mayUse(identifier) else { return end(.failed, Sentences.denied(app.name), pending) }
+    guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
+    switch await recalled(pending, &state) {
+    case .call(let pending): return await carryOn(pending, &state)
+    case .missing(let sentence): return end(.failed, sentence, pending)
     }
-    return await carryOn(pending, &state)
   }
 
   // MARK: Several readings
@@ -90,7 +105,7 @@ extension Conversation {
     case .cancelled, .none, .no:
       return end(.cancelled, Sentences.cancelled)
     default:
-      if let request = newRequest(in: text, whenFree: true) {
+      if let request = newRequest(in: text, whenFree: true, state.memory) {
         return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
       }
       var choice = choice
@@ -103,10 +118,9 @@ extension Conversation {
   /// The request that a sentence makes by itself, when it cannot be meant as an answer.
   ///
   /// - Parameter whenFree: Whether the sentence does not fit as an answer; otherwise it must name an app.
-  func newRequest(in text: String, whenFree: Bool) -> Interpretation? {
-    guard case .accepted(let interpretation) = reader.read(text, context: context).decision else {
-      return nil
-    }
+  func newRequest(in text: String, whenFree: Bool, _ memory: ReferentMemory) -> Interpretation? {
+    let reading = reader.read(text, context: context)
+    guard case .accepted(let interpretation) = decision(of: reading, memory) else { return nil }
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
     return whenFree && interpretation.score >= 0.75 ? interpretation : nil
   }

@@ -6,7 +6,7 @@ extension Conversation {
   /// Goes on with a call up to its end or the next question; a fault of the app becomes the reply.
   func carryOn(_ pending: PendingCall, _ state: inout ConversationState) async -> Move {
     do {
-      return try await resolve(pending, &state)
+      return try await resolve(introduced(pending), &state)
     } catch {
       return fault(error, pending, wasHandling: false)
     }
@@ -16,24 +16,51 @@ extension Conversation {
   func confirm(_ pending: PendingCall, _ state: inout ConversationState) async throws(WireFault) -> Move {
     guard !pending.isConfirmed else { return await handle(pending, &state) }
     var pending = pending
+    let words = words(for: pending)
     // An App Intent has nothing to say before it is performed.
-    if app(pending.app)?.manifest.intent(pending.call.intent)?.dialect == .siriKit {
-      guard case .outcome(let outcome) = try await calls.send(.confirm(pending.call), to: pending.app) else {
-        throw WireFault(.invalidMessage, "The app answered a request to confirm with something else.")
-      }
-      switch outcome.status {
-      case .ready, .success, .inProgress: break
-      case .unresolved: return try await unresolved(outcome, pending, &state)
-      case .failure, .needsApp, .continueInApp, .cancelled: return finished(outcome, pending)
-      }
+    guard app(pending.app)?.manifest.intent(pending.call.intent)?.dialect == .siriKit else {
+      return await agreedOrAsked(pending, response: [:], isWanted: false, &state)
     }
-    if let sentence = words(for: pending).request() {
-      pending.questions += 1
-      let question = PendingQuestion(kind: .confirmation, sentence: sentence)
-      return ask(question, pending, saying: Dialog(sentence), phase: .confirming(pending, question))
+    guard Consent.mayBeNeeded(for: words) else {
+      pending.isConfirmed = true
+      pending.call.confirmsFirst = true
+      return await handle(pending, &state)
     }
+    guard case .outcome(let outcome) = try await calls.send(.confirm(pending.call), to: pending.app) else {
+      throw WireFault(.invalidMessage, "The app answered a request to confirm with something else.")
+    }
+    let isWanted = ResponseCode(outcome).family == .needsConfirmation
+    switch outcome.status {
+    case .ready, .success, .inProgress: break
+    case .unresolved: return try await unresolved(outcome, pending, &state)
+    case .failure, .needsApp, .continueInApp, .cancelled:
+      if !isWanted { return finished(outcome, pending, &state) }
+    }
+    return await agreedOrAsked(pending, response: outcome.response, isWanted: isWanted, &state)
+  }
+
+  /// Has the request carried out, after the person's word where that is needed or the app wants it.
+  private func agreedOrAsked(
+    _ pending: PendingCall, response: [String: IntentValue], isWanted: Bool, _ state: inout ConversationState
+  ) async -> Move {
+    let words = words(for: pending)
+    let question = Consent.question(words, response: response)
+    if let sentence = question ?? (isWanted ? words.confirmRequest(response) : nil) {
+      return askForConsent(pending, sentence)
+    }
+    var pending = pending
     pending.isConfirmed = true
     return await handle(pending, &state)
+  }
+
+  private func askForConsent(_ pending: PendingCall, _ sentence: String) -> Move {
+    var pending = pending
+    pending.questions += 1
+    guard pending.questions <= limits.questions else {
+      return end(.failed, Sentences.tooManyQuestions(name(pending.app)), pending)
+    }
+    let question = PendingQuestion(kind: .confirmation, sentence: sentence)
+    return ask(question, pending, saying: Dialog(sentence), phase: .confirming(pending, question))
   }
 
   /// Has the app carry the request out.
@@ -54,9 +81,14 @@ extension Conversation {
       return suspended(question, suspension, pending)
     case .outcome(let outcome) where outcome.status == .unresolved:
       return try await unresolved(outcome, pending, &state)
+    case .outcome(let outcome) where ResponseCode(outcome).family == .needsConfirmation:
+      var pending = pending
+      // The person's word is the confirmation; the app is not asked for another one.
+      pending.call.confirmsFirst = false
+      return askForConsent(pending, words(for: pending).confirmRequest(outcome.response))
     case .outcome(let outcome):
       guard let next = outcome.next, outcome.status == .success || outcome.status == .ready else {
-        return finished(outcome, pending)
+        return finished(outcome, pending, &state)
       }
       return await follow(next, after: outcome, pending, &state)
     }
@@ -69,7 +101,7 @@ extension Conversation {
   ) async -> Move {
     guard pending.depth + 1 < limits.depth,
       app(pending.app)?.manifest.intent(next.intent) != nil
-    else { return finished(outcome, pending) }
+    else { return finished(outcome, pending, &state) }
     state.calls += 1
     var call = next
     call.id = "\(state.id).\(state.calls)"
@@ -112,10 +144,11 @@ extension Conversation {
             of: pending.call.intent)
         } ?? []
     }
-    let asked = PendingQuestion(
+    var asked = PendingQuestion(
       kind: question.kind, parameter: question.parameter,
       type: question.type ?? question.parameter.flatMap { parameter($0, of: pending)?.type },
       options: Array(options.prefix(limits.options)), sentence: dialog.full)
+    asked.permission = question.permission
     var move = ask(asked, pending, saying: dialog, phase: .suspended(pending, asked, suspension))
     move.reply.snippet = question.snippet
     return move
@@ -123,12 +156,26 @@ extension Conversation {
 
   /// The words for a question that an app asks without any.
   private func sentence(for question: Question, _ words: CallWords) -> String {
-    switch question.kind {
+    if let permission = question.permission {
+      return Sentences.permission(
+        permission, app: words.appName, description: words.app.flatMap { $0.reason(for: permission) })
+    }
+    return switch question.kind {
     case .needsValue: question.parameter.map(words.question(for:)) ?? Sentences.whichOne(of: nil)
     case .disambiguation, .choice:
       question.parameter.map { words.choice(of: $0, value: nil) } ?? Sentences.whichOne(of: nil)
     case .confirmation:
       question.options.first.map { Sentences.didYouMean(words.display($0)) } ?? words.confirmRequest()
+    }
+  }
+}
+
+extension InstalledApp {
+  /// Why the app wants a permission, in its own words.
+  fileprivate func reason(for permission: PermissionKind) -> String? {
+    switch permission {
+    case .assistant: usageDescription
+    case .focus: focusDescription
     }
   }
 }

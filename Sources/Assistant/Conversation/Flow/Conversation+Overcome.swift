@@ -92,6 +92,8 @@ extension Conversation {
     let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
       .values(for: parameter, of: pending.call.intent)
     guard known.isEmpty else { return Array(known.prefix(limits.options)) }
+    let listed = await choices(for: parameter, of: pending)
+    guard listed.isEmpty else { return Array(listed.prefix(limits.options)) }
     guard let request = request(for: parameter, pending) else { return [] }
     // What can be chosen is a help; an app that cannot say it is asked without.
     guard case .values(let values) = try? await calls.send(request, to: pending.app) else { return [] }

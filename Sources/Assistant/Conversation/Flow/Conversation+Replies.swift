@@ -10,7 +10,7 @@ extension Conversation {
     phase: ConversationState.Phase, listsOptions: Bool = true
   ) -> Move {
     let words = pending.map(words(for:))
-    let labels = question.options.map { words?.display($0) ?? $0.displayText }
+    let labels = words?.labels(question.options) ?? question.options.map(\.displayText)
     let said = said(sentence, beside: nil)
     let shown = question.kind == .confirmation ? [] : question.options
     let names = listsOptions && shown.count > 1 ? Sentences.options(labels) : ""
@@ -51,61 +51,9 @@ extension Conversation {
     return Move(reply: reply, phase: .finished(state))
   }
 
-  /// Ends a request with an app's outcome.
-  func finished(_ outcome: IntentOutcome, _ pending: PendingCall) -> Move {
-    let app = name(pending.app)
-    let words = words(for: pending)
-    let opensApp = self.app(pending.app)?.manifest.intent(pending.call.intent)?.opensApp ?? false
-    let state: Reply.State
-    let otherwise: String
-    let codes: [String]
-    switch outcome.status {
-    case .ready, .success:
-      (state, codes, otherwise) = (.done, ["success"], opensApp ? Sentences.opening(app) : Sentences.done)
-    case .inProgress: (state, codes, otherwise) = (.done, ["inProgress"], Sentences.begun(app))
-    case .continueInApp:
-      (state, codes, otherwise) = (.done, ["continueInApp"], Sentences.opening(app))
-    case .needsApp:
-      (state, codes, otherwise) = (.failed, ["failureRequiringAppLaunch"], Sentences.continues(app))
-    case .failure, .unresolved: (state, codes, otherwise) = (.failed, ["failure"], Sentences.failed(app))
-    case .cancelled: (state, codes, otherwise) = (.cancelled, [], Sentences.cancelled)
-    }
-    let own = ([outcome.code].compactMap(\.self) + codes).lazy
-      .compactMap { words.response($0, outcome.response) }.first
-    // An intent that returns a value and no dialog says the value.
-    let value = state == .done ? outcome.value.map(words.display) : nil
-    let dialog = outcome.dialog ?? Dialog(own ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? otherwise)
-    var move = end(state, dialog, pending)
-    move.reply.spoken = said(dialog, beside: outcome.snippet)
-    move.reply.printed = printed(move.reply.spoken, outcome, words)
-    move.reply.snippet = outcome.snippet
-    move.reply.activity = outcome.activity
-    move.reply.result = result(of: outcome)
-    return move
-  }
-
   /// Ends a request with an apology for the app.
   func fault(_ fault: WireFault, _ pending: PendingCall, wasHandling: Bool) -> Move {
     end(.failed, Sentences.fault(fault, app: name(pending.app), wasHandling: wasHandling), pending)
-  }
-
-  private func result(of outcome: IntentOutcome) -> JSONValue {
-    if let value = outcome.value { return value.plain }
-    return outcome.response.isEmpty ? .null : .object(outcome.response.mapValues(\.plain))
-  }
-
-  private func printed(_ spoken: String, _ outcome: IntentOutcome, _ words: CallWords) -> String {
-    var lines = outcome.snippet.map { $0.lines } ?? []
-    if outcome.status == .success || outcome.status == .ready {
-      // An app may return what it found twice: as lists, and as the tasks on them.
-      var shown: [IntentValue] = []
-      for property in words.file?.shows ?? [] {
-        let found = (outcome.response[property]?.elements ?? []).filter { !shown.contains($0) }
-        lines += found.flatMap { ItemLines.lines(for: $0) }
-        shown += found.flatMap { $0.field("tasks")?.elements ?? [] }
-      }
-    }
-    return ([spoken] + lines).joined(separator: "\n")
   }
 
   // MARK: Parts
@@ -139,16 +87,5 @@ extension IntentValue {
     case .record(let record): record.display.subtitle
     default: nil
     }
-  }
-}
-
-extension SnippetNode {
-  /// The words of a snippet, for a terminal: one line for each text, and the texts of a row side by side.
-  fileprivate var lines: [String] {
-    if kind == "row" {
-      let texts = children.flatMap(\.lines)
-      return texts.isEmpty ? text.map { [$0] } ?? [] : [texts.joined(separator: "  ")]
-    }
-    return (text.map { [$0] } ?? []) + children.flatMap(\.lines)
   }
 }

@@ -12,12 +12,17 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var calls: Int
   /// What the next sentence is taken for.
   public var phase: Phase
+  /// What the conversation was about so far.
+  public var memory: ReferentMemory
 
   /// Creates the state of a conversation that has not begun.
-  public init(id: String, calls: Int = 0, phase: Phase = .idle) {
+  public init(
+    id: String, calls: Int = 0, phase: Phase = .idle, memory: ReferentMemory = ReferentMemory()
+  ) {
     self.id = id
     self.calls = calls
     self.phase = phase
+    self.memory = memory
   }
 
   /// What the next sentence of a conversation is taken for.
@@ -32,6 +37,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
     case confirming(PendingCall, PendingQuestion)
     /// The app waits in the middle of its work for an answer.
     case suspended(PendingCall, PendingQuestion, Suspension)
+    /// The request failed, and the person may go on with it in the app.
+    case offering(PendingCall, PendingQuestion, ActivityHandOver)
     /// The last request came to an end.
     case finished(Reply.State)
   }
@@ -122,6 +129,8 @@ public struct PendingQuestion: Sendable, Hashable, Codable {
   public var sentence: String
   /// How many answers were not understood.
   public var attempts: Int
+  /// The permission that a yes gives.
+  public var permission: PermissionKind?
 
   /// Creates a question.
   public init(

@@ -57,6 +57,13 @@ extension IntentValue {
   func isSame(as other: IntentValue) -> Bool {
     switch (self, other) {
     case (.entity(let one), .entity(let two)): one.type == two.type && one.identifier == two.identifier
+    case (.person(let one), .person(let two)): one.isSame(as: two)
+    case (.record(let one), .record(let two)):
+      if let first = one.identifier, let second = two.identifier {
+        one.type == two.type && first == second
+      } else {
+        self == other || displayText == other.displayText
+      }
     default: self == other || displayText == other.displayText
     }
   }
@@ -70,5 +77,15 @@ extension IntentValue {
     case .enumeration(let value): value.cases.isEmpty
     default: false
     }
+  }
+}
+
+extension PersonValue {
+  /// Whether two values mean the same person at the same address; one person may be there with several.
+  func isSame(as other: PersonValue) -> Bool {
+    guard handles.first?.value == other.handles.first?.value else { return false }
+    if let one = customIdentifier, let two = other.customIdentifier { return one == two }
+    if let one = contactIdentifier, let two = other.contactIdentifier { return one == two }
+    return name == other.name
   }
 }

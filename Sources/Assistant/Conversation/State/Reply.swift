@@ -56,14 +56,19 @@ public struct Reply: Sendable, Hashable, Codable {
   public var snippet: SnippetNode?
   /// The activity with which the app goes on.
   public var activity: UserActivityValue?
+  /// What the app's own process is to go on with; not part of ``json``.
+  public var handOver: ActivityHandOver?
   /// What the intent returned, in plain form.
   public var result: JSONValue
+  /// What the app answered, whole, for programs; not part of ``json``.
+  public var outcome: IntentOutcome?
 
   /// Creates a reply.
   public init(
     conversation: String, state: State, app: String? = nil, intent: String? = nil,
     parameters: [String: JSONValue] = [:], question: Question? = nil, spoken: String, printed: String? = nil,
-    snippet: SnippetNode? = nil, activity: UserActivityValue? = nil, result: JSONValue = .null
+    snippet: SnippetNode? = nil, activity: UserActivityValue? = nil, handOver: ActivityHandOver? = nil,
+    result: JSONValue = .null
   ) {
     self.conversation = conversation
     self.state = state
@@ -75,6 +80,7 @@ public struct Reply: Sendable, Hashable, Codable {
     self.printed = printed ?? spoken
     self.snippet = snippet
     self.activity = activity
+    self.handOver = handOver
     self.result = result
   }
 }

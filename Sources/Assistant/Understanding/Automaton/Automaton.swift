@@ -1,4 +1,5 @@
 import IntentWire
+import Language
 
 /// One automaton over all phrases: nodes joined by words, slots and free passages, in flat arrays.
 ///
@@ -30,6 +31,8 @@ struct Automaton: Sendable {
   struct Slot: Sendable, Hashable {
     /// The name of a slot whose words are understood but have no parameter.
     static let ignored = "_"
+    /// The name under which the phrase file describes it, where that is not the parameter's.
+    var alias: String?
     /// The parameter, or `nil` for a slot of an App Shortcut, which is bound by its number.
     var parameter: String?
     /// The place among the slots of an App Shortcut phrase.
@@ -39,8 +42,16 @@ struct Automaton: Sendable {
     var prefersPast: Bool
     /// The known words that it takes.
     var classes: KnownWordClasses
-    /// The enumeration, where the slot takes one.
-    var enumeration: String?
+    /// Whether it takes nothing but known words.
+    var isKnownOnly = false
+    /// Whether it takes several values.
+    var isList = false
+    /// Whether it takes people.
+    var isPerson = false
+    /// The field that its words fill, where the parameter has fields.
+    var field: String?
+    /// What a measurement in it measures; `nil` for anything.
+    var dimension: String?
   }
 
   /// The part of a slot that decides about words, without references, for the inner loop.
@@ -51,11 +62,29 @@ struct Automaton: Sendable {
     var classes: KnownWordClasses
     var isName: Bool
     var isFree: Bool
+    var isContent: Bool
+    var isList: Bool
+    var isPerson: Bool
+    var dimension: String?
 
     init(_ slot: Slot) {
       isName = slot.kind == .name
-      isFree = slot.kind.isFree
+      isContent = slot.kind == .content
+      isFree = slot.kind.isFree && !slot.isKnownOnly
+      isList = slot.isList
+      isPerson = slot.isPerson
+      dimension = slot.dimension
       (kind, limit, prefersPast, classes) = (slot.kind, slot.limit, slot.prefersPast, slot.classes)
+    }
+
+    /// Whether the slot takes an amount.
+    func takes(_ quantity: Quantity) -> Bool {
+      switch (quantity, kind) {
+      case (.duration, .duration), (.duration, .quantity), (.measure, .quantity), (.money, .money): true
+      case (.measure(_, _, let measured), .measurement): dimension == nil || dimension == measured
+      case (.percent, .percent): true
+      default: false
+      }
     }
   }
 
@@ -118,9 +147,13 @@ struct Rows<Element: Sendable>: Sendable {
   private(set) var starts: [Int32] = [0]
   private(set) var elements: [Element] = []
 
-  mutating func append(_ row: some Sequence<Element>) {
-    elements.append(contentsOf: row)
-    starts.append(Int32(elements.count))
+  /// Creates no rows.
+  init() {}
+
+  /// Creates rows from all elements and from where each row begins, with the end of the last one.
+  init(starts: [Int32], elements: [Element]) {
+    self.starts = starts
+    self.elements = elements
   }
 
   /// The indices of a row.

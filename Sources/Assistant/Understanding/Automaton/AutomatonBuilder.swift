@@ -3,8 +3,9 @@ import IntentWire
 /// Collects phrases and lays them out as an ``Automaton``.
 ///
 /// Equal beginnings of phrases are built once: from a node, every part of a phrase leads to one node, which
-/// all phrases with that part share.
-struct AutomatonBuilder {
+/// all phrases with that part share. A class, because it grows by many thousand small steps; edges are collected
+/// in flat arrays and sorted by node at the end.
+final class AutomatonBuilder {
   /// A part of a phrase, ready to be built.
   enum Part {
     case node(PhraseNode)
@@ -42,13 +43,15 @@ struct AutomatonBuilder {
   }
 
   private struct Node {
-    var words: [Automaton.WordEdge] = []
-    var free: [Automaton.FreeEdge] = []
-    var slots: [Automaton.SlotEdge] = []
     var app: Int32 = -1
     var insideSlot: Int32 = -1
     var afterSlot: Int32 = -1
-    var accepts: [Int32] = []
+  }
+
+  /// An edge with the node where it begins.
+  private struct From<Edge> {
+    var node: Int32
+    var edge: Edge
   }
 
   /// A problem with a phrase file, with the phrase.
@@ -56,8 +59,16 @@ struct AutomatonBuilder {
     var description: String
   }
 
-  private let rules: [String: PhraseNode]
+  private let shared: [String: PhraseNode]
+  /// The rules of the file whose phrases are being added.
+  private var own: [String: PhraseNode] = [:]
+  /// The slots that the phrase may use, by name.
+  private var known: [String: Automaton.Slot] = [:]
   private var nodes = [Node()]
+  private var words: [From<Automaton.WordEdge>] = []
+  private var free: [From<Automaton.FreeEdge>] = []
+  private var slotEdges: [From<Automaton.SlotEdge>] = []
+  private var ends: [From<Int32>] = []
   private var steps: [Step: Int32] = [:]
   private var slots: [Automaton.Slot] = []
   private var slotNumbers: [Automaton.Slot: Int32] = [:]
@@ -66,51 +77,55 @@ struct AutomatonBuilder {
   private var accepts: [Automaton.Accept] = []
   private var edgesLeft = 0
 
-  init(rules: [String: PhraseNode]) { self.rules = rules }
+  init(rules: [String: PhraseNode]) { shared = rules }
 
-  /// Adds a phrase; `slot` describes the slots by the names that the phrase uses.
-  mutating func add(
-    _ parts: [Part], accept: Automaton.Accept, lexicon: inout Lexicon,
-    slot: (String) -> Automaton.Slot?
+  /// Adds a phrase; `slots` describes the slots by the names that the phrase uses, and `own` are the rules that
+  /// only its file has.
+  func add(
+    _ parts: [Part], accept: Automaton.Accept, own: [String: PhraseNode] = [:],
+    slots known: [String: Automaton.Slot] = [:], lexicon: inout Lexicon
   ) throws(Problem) {
     edgesLeft = Self.maximumEdges
+    self.own = own
+    self.known = known
     var node = Automaton.root
     for part in parts {
-      let step = Step(node: node, key: Self.isOwn(part, rules) ? part.key + accept.ownKey : part.key)
+      let step = Step(node: node, key: isOwn(part) ? part.key + accept.ownKey : part.key)
       if let next = steps[step] {
         node = next
         continue
       }
       let next = addNode()
-      try build(part, from: node, to: next, lexicon: &lexicon, slot: slot)
+      try build(part, from: node, to: next, lexicon: &lexicon)
       steps[step] = next
       node = next
     }
-    nodes[Int(node)].accepts.append(Int32(accepts.count))
+    ends.append(From(node: node, edge: Int32(accepts.count)))
     accepts.append(accept)
   }
 
-  /// Whether the part means something else in another intent: it has slots, which are the intent's own.
-  private static func isOwn(_ part: Part, _ rules: [String: PhraseNode]) -> Bool {
+  /// Whether the part means something else in another intent: it has slots, or rules that may have some.
+  private func isOwn(_ part: Part) -> Bool {
     guard case .node(let node) = part else { return false }
-    switch node {
-    case .word: return false
-    case .rule: return false
-    default: return !node.slots.isEmpty
-    }
+    return !node.slots.isEmpty || node.rules.contains { own[$0] != nil }
   }
 
-  private mutating func addNode() -> Int32 {
+  /// Whether any slot takes an amount with a unit.
+  var hasQuantities: Bool {
+    slots.contains { [.duration, .money, .measurement, .quantity, .percent].contains($0.kind) }
+  }
+
+  private func addNode() -> Int32 {
     nodes.append(Node())
     return Int32(nodes.count - 1)
   }
 
-  private mutating func build(
-    _ part: Part, from: Int32, to: Int32, lexicon: inout Lexicon, slot: (String) -> Automaton.Slot?
+  private func build(
+    _ part: Part, from: Int32, to: Int32, lexicon: inout Lexicon
   ) throws(Problem) {
     switch part {
     case .node(let node):
-      try build(node, from: from, to: to, ruleDepth: 0, lexicon: &lexicon, slot: slot)
+      try build(node, from: from, to: to, ruleDepth: 0, lexicon: &lexicon)
     case .word(let word, let synonyms):
       addWord(word, from: from, to: to, cost: 0, &lexicon)
       for synonym in synonyms where synonym != word {
@@ -118,21 +133,28 @@ struct AutomatonBuilder {
       }
     case .loose(let word):
       addWord(word, from: from, to: to, cost: 0, &lexicon)
-      nodes[Int(from)].free.append(.init(target: to, mark: -1, cost: Self.missingCost))
-    case .appName: nodes[Int(from)].app = to
+      free.append(From(node: from, edge: .init(target: to, mark: -1, cost: Self.missingCost)))
+    case .appName: addApp(from: from, to: to)
     case .argument(let slot): addSlot(slot, from: from, to: to)
     }
   }
 
-  private mutating func addWord(
+  private func addWord(
     _ word: String, from: Int32, to: Int32, cost: Float, _ lexicon: inout Lexicon
   ) {
     edgesLeft -= 1
     let id = lexicon.intern(word, .phrase)
-    nodes[Int(from)].words.append(.init(word: id, target: to, cost: cost))
+    words.append(From(node: from, edge: .init(word: id, target: to, cost: cost)))
   }
 
-  private mutating func addSlot(_ slot: Automaton.Slot, from: Int32, to: Int32) {
+  /// Lets the app's name lead from one node to another, and to others where it does so already.
+  private func addApp(from: Int32, to: Int32) {
+    edgesLeft -= 2
+    if nodes[Int(from)].app < 0 { nodes[Int(from)].app = addNode() }
+    free.append(From(node: nodes[Int(from)].app, edge: .init(target: to, mark: -1, cost: 0)))
+  }
+
+  private func addSlot(_ slot: Automaton.Slot, from: Int32, to: Int32) {
     edgesLeft -= 2
     let number: Int32
     if let known = slotNumbers[slot] {
@@ -145,12 +167,11 @@ struct AutomatonBuilder {
     let inside = addNode()
     nodes[Int(inside)].insideSlot = number
     nodes[Int(inside)].afterSlot = to
-    nodes[Int(from)].slots.append(.init(slot: number, inside: inside, target: to))
+    slotEdges.append(From(node: from, edge: .init(slot: number, inside: inside, target: to)))
   }
 
-  private mutating func build(
-    _ node: PhraseNode, from: Int32, to: Int32, ruleDepth: Int, lexicon: inout Lexicon,
-    slot: (String) -> Automaton.Slot?
+  private func build(
+    _ node: PhraseNode, from: Int32, to: Int32, ruleDepth: Int, lexicon: inout Lexicon
   ) throws(Problem) {
     guard edgesLeft > 0 else {
       throw Problem(description: "A phrase expands to more than \(Self.maximumEdges) passages; split it")
@@ -161,24 +182,31 @@ struct AutomatonBuilder {
       var place = from
       for (index, part) in parts.enumerated() {
         let next = index == parts.count - 1 ? to : addNode()
-        try build(part, from: place, to: next, ruleDepth: ruleDepth, lexicon: &lexicon, slot: slot)
+        try build(part, from: place, to: next, ruleDepth: ruleDepth, lexicon: &lexicon)
         place = next
       }
       if parts.isEmpty { addFree(from, to, mark: -1) }
     case .choice(let choices):
       for choice in choices {
-        try build(choice, from: from, to: to, ruleDepth: ruleDepth, lexicon: &lexicon, slot: slot)
+        try build(choice, from: from, to: to, ruleDepth: ruleDepth, lexicon: &lexicon)
       }
     case .optional(let part):
-      try build(part, from: from, to: to, ruleDepth: ruleDepth, lexicon: &lexicon, slot: slot)
+      try build(part, from: from, to: to, ruleDepth: ruleDepth, lexicon: &lexicon)
       addFree(from, to, mark: -1)
+    case .repeated(let part):
+      let (start, end) = (addNode(), addNode())
+      addFree(from, start, mark: -1)
+      try build(part, from: start, to: end, ruleDepth: ruleDepth, lexicon: &lexicon)
+      addFree(end, start, mark: -1)
+      addFree(end, to, mark: -1)
     case .slot(let name):
-      guard let description = slot(name) else {
+      guard let description = known[name] else {
         throw Problem(description: "The intent has no parameter “\(name)”")
       }
       addSlot(description, from: from, to: to)
     case .value(let parameter, let text):
-      guard slot(parameter) != nil else {
+      let base = parameter.split(separator: ".").first.map(String.init) ?? parameter
+      guard known[base] != nil else {
         throw Problem(description: "The intent has no parameter “\(parameter)”")
       }
       let mark = Automaton.Mark(parameter: parameter, text: text)
@@ -188,31 +216,33 @@ struct AutomatonBuilder {
         markNumbers[mark] = number
       }
       addFree(from, to, mark: number)
+    case .rule(PhraseNode.appRule): addApp(from: from, to: to)
     case .rule(let name):
-      guard let content = rules[name] else {
-        throw Problem(description: "There is no rule “\(name)”; known are \(rules.keys.sorted())")
+      guard let content = own[name] ?? shared[name] else {
+        let known = Set(own.keys).union(shared.keys).sorted()
+        throw Problem(description: "There is no rule “\(name)”; known are \(known)")
       }
       guard ruleDepth < Self.maximumRuleDepth else {
         throw Problem(description: "The rule “\(name)” refers to itself or nests too deep")
       }
-      try build(content, from: from, to: to, ruleDepth: ruleDepth + 1, lexicon: &lexicon, slot: slot)
+      try build(content, from: from, to: to, ruleDepth: ruleDepth + 1, lexicon: &lexicon)
     }
   }
 
-  private mutating func addFree(_ from: Int32, _ to: Int32, mark: Int32) {
+  private func addFree(_ from: Int32, _ to: Int32, mark: Int32) {
     edgesLeft -= 1
-    nodes[Int(from)].free.append(.init(target: to, mark: mark, cost: 0))
+    free.append(From(node: from, edge: .init(target: to, mark: mark, cost: 0)))
   }
 
   /// Lays the nodes out.
   func finish(lexicon: Lexicon) -> Automaton {
     var automaton = Automaton()
+    let (count, accepts) = (nodes.count, accepts)
+    automaton.wordEdges = Self.rows(words, count) { ($0.word, $0.target) < ($1.word, $1.target) }
+    automaton.freeEdges = Self.rows(free, count)
+    automaton.slotEdges = Self.rows(slotEdges, count)
+    automaton.accepts = Self.rows(ends, count) { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) }
     for node in nodes {
-      automaton.wordEdges.append(node.words.sorted { ($0.word, $0.target) < ($1.word, $1.target) })
-      automaton.freeEdges.append(node.free)
-      automaton.slotEdges.append(node.slots)
-      automaton.accepts.append(
-        node.accepts.sorted { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) })
       automaton.appTarget.append(node.app)
       automaton.insideSlot.append(node.insideSlot)
       automaton.afterSlot.append(node.afterSlot)
@@ -221,25 +251,48 @@ struct AutomatonBuilder {
     automaton.slotTraits = slots.map(Automaton.SlotTraits.init)
     automaton.marks = marks
     automaton.acceptTable = accepts
-    completeWays(&automaton, lexicon)
+    completeWays(&automaton)
     return automaton
   }
 
-  /// Finds from every node the next step on the shortest way to the end of a phrase.
-  private func completeWays(_ automaton: inout Automaton, _ lexicon: Lexicon) {
-    var sources = [[(node: Int32, word: Int32, label: Int32)]](repeating: [], count: nodes.count)
-    // Labels: 0 nothing, 1 a word, 2 a slot, 3 the app's name.
-    for (index, node) in nodes.enumerated() {
-      let from = Int32(index)
-      for edge in node.words { sources[Int(edge.target)].append((from, edge.word, 1)) }
-      for edge in node.free { sources[Int(edge.target)].append((from, -1, 0)) }
-      for edge in node.slots { sources[Int(edge.target)].append((from, edge.slot, 2)) }
-      if node.app >= 0 { sources[Int(node.app)].append((from, -1, 3)) }
-      if node.afterSlot >= 0 { sources[Int(node.afterSlot)].append((from, -1, 0)) }
+  /// The edges by node, in the order in which they were added or in the given one.
+  private static func rows<Edge: Sendable>(
+    _ edges: [From<Edge>], _ count: Int, by precedes: ((Edge, Edge) -> Bool)? = nil
+  ) -> Rows<Edge> {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for edge in edges { starts[Int(edge.node) + 1] += 1 }
+    for node in 0..<count { starts[node + 1] += starts[node] }
+    var places = starts
+    var order = [Int32](repeating: 0, count: edges.count)
+    for (index, edge) in edges.enumerated() {
+      order[Int(places[Int(edge.node)])] = Int32(index)
+      places[Int(edge.node)] += 1
     }
+    var elements = order.map { edges[Int($0)].edge }
+    if let precedes {
+      for node in 0..<count where starts[node + 1] - starts[node] > 1 {
+        elements[Int(starts[node])..<Int(starts[node + 1])].sort(by: precedes)
+      }
+    }
+    return Rows(starts: starts, elements: elements)
+  }
+
+  /// Finds from every node the next step on the shortest way to the end of a phrase.
+  private func completeWays(_ automaton: inout Automaton) {
+    // Labels: 0 nothing, 1 a word, 2 a slot, 3 the app's name.
+    var edges: [From<(node: Int32, word: Int32, label: Int32)>] = []
+    edges.reserveCapacity(words.count + free.count + slotEdges.count + nodes.count)
+    for edge in words { edges.append(From(node: edge.edge.target, edge: (edge.node, edge.edge.word, 1))) }
+    for edge in free { edges.append(From(node: edge.edge.target, edge: (edge.node, -1, 0))) }
+    for edge in slotEdges { edges.append(From(node: edge.edge.target, edge: (edge.node, edge.edge.slot, 2))) }
+    for (index, node) in nodes.enumerated() {
+      if node.app >= 0 { edges.append(From(node: node.app, edge: (Int32(index), -1, 3))) }
+      if node.afterSlot >= 0 { edges.append(From(node: node.afterSlot, edge: (Int32(index), -1, 0))) }
+    }
+    let sources = Self.rows(edges, nodes.count)
     automaton.nextNode = [Int32](repeating: -1, count: nodes.count)
     automaton.nextStep = [Int32](repeating: 0, count: nodes.count)
-    var reached = nodes.map { !$0.accepts.isEmpty }
+    var reached = nodes.indices.map { !automaton.accepts.range($0).isEmpty }
     var layer = nodes.indices.filter { reached[$0] }
     while !layer.isEmpty {
       var next: [Int] = []
@@ -247,7 +300,9 @@ struct AutomatonBuilder {
       while index < layer.count {
         let target = layer[index]
         index += 1
-        for source in sources[target] where !reached[Int(source.node)] {
+        for place in sources.range(target) {
+          let source = sources[place]
+          if reached[Int(source.node)] { continue }
           reached[Int(source.node)] = true
           automaton.nextNode[Int(source.node)] = Int32(target)
           automaton.nextStep[Int(source.node)] = source.label << 28 | max(0, source.word)

@@ -24,6 +24,8 @@ final class Grammar: Sendable {
   let closings: WordSequences
   /// Openings of an answer that are no part of it.
   let answerOpenings: WordSequences
+  /// Openings of an answer that is kept as it stands.
+  let contentOpenings: WordSequences
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
@@ -31,14 +33,17 @@ final class Grammar: Sendable {
   let intents: [Intent]
   /// Whether any slot reads dates as past ones.
   let readsPastDates: Bool
+  /// Whether any slot takes an amount with a unit.
+  let readsQuantities: Bool
   /// Phrases and files that could not be used, with the reason.
   let problems: [String]
 
   init(
-    apps: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader,
-    phrases: [String: String]
+    apps: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String],
+    reader: any LanguageReader, phrases: [String: String]
   ) {
-    let draft = GrammarDraft(apps: apps, vocabularies: vocabularies, reader: reader, phrases: phrases)
+    let draft = GrammarDraft(
+      apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: phrases)
     self.reader = reader
     self.apps = draft.apps
     names = AppNames(draft.apps)
@@ -47,12 +52,15 @@ final class Grammar: Sendable {
     closings = WordSequences(reader.fillerSuffixes)
     answerOpenings = WordSequences(
       reader.fillerPrefixes + draft.common.answers.map { $0.split(separator: " ").map(String.init) })
+    contentOpenings = WordSequences(
+      draft.common.contentAnswers.map { $0.split(separator: " ").map(String.init) })
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
     automaton = draft.automaton
     intents = draft.intents
     readsPastDates = draft.readsPastDates
+    readsQuantities = draft.readsQuantities
     problems = draft.problems
   }
 

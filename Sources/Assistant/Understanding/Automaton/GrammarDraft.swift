@@ -12,11 +12,12 @@ struct GrammarDraft {
   var automaton = Automaton()
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
+  var readsQuantities = false
   var problems: [String] = []
 
   init(
-    apps unsorted: [InstalledApp], vocabularies: [String: AppVocabulary], reader: any LanguageReader,
-    phrases: [String: String]
+    apps unsorted: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String],
+    reader: any LanguageReader, phrases: [String: String]
   ) {
     apps = unsorted.sorted { $0.identifier < $1.identifier }
     var problems: [String] = []
@@ -24,14 +25,18 @@ struct GrammarDraft {
     let classes: [(String, Lexicon.Traits)] = [
       (common.words.function, .function), (common.words.determiners, [.determiner, .function]),
       (common.words.light, [.light, .function]), (common.words.joints, .joint),
+      (common.words.conjunctions, .conjunction), (common.words.courtesies, .courtesy),
+      (common.words.things, .thing),
     ]
     for (text, traits) in classes {
       for word in text.split(separator: " ") { _ = lexicon.intern(String(word), traits) }
     }
     known = KnownWords(apps: apps, vocabularies: vocabularies, lexicon: &lexicon, language: reader)
-    var builder = AutomatonBuilder(rules: PhraseLibrary.rules(common, problems: &problems))
-    addBuiltIn(phrases, to: &builder, problems: &problems)
-    addShortcuts(to: &builder, problems: &problems)
+    known.insert(people: people, relations: common.people, into: &lexicon, language: reader)
+    let builder = AutomatonBuilder(rules: PhraseLibrary.rules(common, problems: &problems))
+    let files = builtIn(phrases, reader, problems: &problems)
+    for (file, number) in files { add(file, number, to: builder, problems: &problems) }
+    addShortcuts(to: builder, problems: &problems)
     automaton = builder.finish(lexicon: lexicon)
     for (index, word) in lexicon.words.enumerated() where lexicon.traits[index].contains(.phrase) {
       nearPhraseWords.insert(Array(word.utf8), value: Int32(index))
@@ -49,65 +54,120 @@ struct GrammarDraft {
     return number
   }
 
-  /// Adds the phrases of the built-in intents that an app supports.
-  private mutating func addBuiltIn(
-    _ phrases: [String: String], to builder: inout AutomatonBuilder, problems: inout [String]
-  ) {
+  /// The phrase files of the built-in intents that an app supports, after their known words were collected.
+  private mutating func builtIn(
+    _ phrases: [String: String], _ reader: any LanguageReader, problems: inout [String]
+  ) -> [(file: PhraseFile, number: Int32)] {
     var supported: [String: (manifest: IntentManifest, apps: [Int32])] = [:]
     for (index, app) in apps.enumerated() {
       for intent in app.manifest.intents where intent.dialect == .siriKit {
         supported[intent.identifier, default: (intent, [])].apps.append(Int32(index))
       }
     }
-    for (identifier, (manifest, supporters)) in supported.sorted(by: { $0.key < $1.key }) {
-      guard let file = PhraseLibrary.file(identifier, phrases, problems: &problems) else { continue }
+    let opened = supported.keys.sorted().compactMap {
+      PhraseLibrary.file($0, phrases, problems: &problems)
+    }
+    for file in opened {
+      let newer = supported[file.intent]?.apps ?? []
+      for older in file.supersedes ?? [] { supported[older]?.apps.removeAll { newer.contains($0) } }
+    }
+    var files: [(PhraseFile, Int32)] = []
+    for file in opened {
+      guard let (manifest, supporters) = supported[file.intent], !supporters.isEmpty else { continue }
       let number = register(manifest, slots: file.slots ?? [:])
       intents[Int(number)].apps = supporters
-      for phrase in file.phrases {
-        do {
-          let node = try PhraseParser.parse(phrase.text)
-          let accept = Automaton.Accept(
-            app: -1, intent: number, weight: Float(phrase.weight), appPart: .none, phrase: phrase.text,
-            source: "phrases/\(identifier)", values: phrase.values, presets: [:], arguments: [])
-          let settings = intents[Int(number)].slots
-          try builder.add(node.parts.map(AutomatonBuilder.Part.node), accept: accept, lexicon: &lexicon) {
-            Self.slot($0, manifest: manifest, settings: settings)
-          }
-        } catch {
-          problems.append("\(identifier): \(error)")
-        }
+      known.insert(file, of: manifest, into: &lexicon, language: reader)
+      for settings in (file.slots ?? [:]).values {
+        if settings.past == true { readsPastDates = true }
       }
-      if intents[Int(number)].slots.values.contains(where: { $0.past == true }) { readsPastDates = true }
+      files.append((file, number))
     }
+    return files
   }
 
-  /// The slot for a parameter of a built-in intent.
-  private static func slot(
+  /// Adds the phrases of a built-in intent.
+  private mutating func add(
+    _ file: PhraseFile, _ number: Int32, to builder: AutomatonBuilder, problems: inout [String]
+  ) {
+    let manifest = intents[Int(number)].manifest
+    let rules = PhraseLibrary.rules(of: file, problems: &problems)
+    var slots: [String: Automaton.Slot] = [:]
+    let names = manifest.parameters.map(\.name) + [Automaton.Slot.ignored] + Array((file.slots ?? [:]).keys)
+    for name in names { slots[name] = slot(name, manifest: manifest, settings: file.slots ?? [:]) }
+    for phrase in file.phrases {
+      do {
+        let node = try PhraseParser.parse(phrase.text)
+        let accept = Automaton.Accept(
+          app: -1, intent: number, weight: Float(phrase.weight), appPart: .none, phrase: phrase.text,
+          source: "phrases/\(manifest.identifier)", values: phrase.values, presets: [:], arguments: [])
+        try builder.add(
+          node.parts.map(AutomatonBuilder.Part.node), accept: accept, own: rules, slots: slots,
+          lexicon: &lexicon)
+      } catch {
+        problems.append("\(manifest.identifier): \(error)")
+      }
+    }
+    readsQuantities = readsQuantities || builder.hasQuantities
+  }
+
+  /// The slot for a parameter of a built-in intent, or for a name that its phrase file gives one.
+  private func slot(
     _ name: String, manifest: IntentManifest, settings: [String: PhraseFile.SlotSettings]
   ) -> Automaton.Slot? {
     if name == Automaton.Slot.ignored {
       return Automaton.Slot(
-        parameter: name, number: -1, kind: .name, limit: 6, prefersPast: false, classes: [], enumeration: nil)
+        parameter: name, number: -1, kind: .name, limit: 6, prefersPast: false, classes: [])
     }
-    guard let parameter = manifest.parameter(name) else { return nil }
     let setting = settings[name]
-    let kind = setting?.kind ?? SlotKind(parameter.type)
-    var classes = KnownWordClasses.vocabulary("\(manifest.identifier).\(name)")
-    for type in setting?.vocabulary ?? [] { classes.formUnion(.vocabulary(type)) }
-    var enumeration: String?
-    if case .enumeration(let type) = parameter.type { enumeration = type }
-    if enumeration != nil { classes = .enumeration }
+    guard let parameter = manifest.parameter(setting?.parameter ?? name) else { return nil }
+    guard let type = Self.type(of: parameter, field: setting?.field) else { return nil }
+    let kind = setting?.kind ?? SlotKind(type)
+    var element = type
+    if case .list(let inner) = element { element = inner }
+    var classes = KnownWordClasses()
+    let own = settings[parameter.name]
+    let place = [parameter.name, setting?.field].compactMap(\.self).joined(separator: ".")
+    for category in Self.categories(manifest.identifier, place, element, setting, own) {
+      classes.formUnion(known.classes(of: category))
+    }
+    var dimension: String?
+    if case .measurement(let name) = element { dimension = name }
     return Automaton.Slot(
-      parameter: name, number: -1, kind: kind, limit: setting?.limit ?? (kind == .name ? 8 : 60),
-      prefersPast: setting?.past ?? false, classes: classes, enumeration: enumeration)
+      alias: parameter.name == name ? nil : name, parameter: parameter.name, number: -1, kind: kind,
+      limit: setting?.limit ?? (kind == .name ? 8 : 60), prefersPast: setting?.past ?? own?.past ?? false,
+      classes: classes, isKnownOnly: setting?.known ?? false, isList: kind == .list,
+      isPerson: element == .person, field: setting?.field, dimension: dimension)
+  }
+
+  /// The type of a parameter, or of a field of its structured value.
+  static func type(of parameter: ParameterManifest, field: String?) -> ValueType? {
+    guard let field else { return parameter.type }
+    guard case .record(let record) = parameter.type else { return nil }
+    return RecordFields.type(record, field)
+  }
+
+  /// The categories of known words that a slot takes; a slot with a name of its own may set them apart.
+  static func categories(
+    _ intent: String, _ parameter: String, _ element: ValueType, _ setting: PhraseFile.SlotSettings?,
+    _ own: PhraseFile.SlotSettings?
+  ) -> [String] {
+    if case .enumeration(let type) = element { return [KnownWords.enumeration(type)] }
+    var categories = ["\(intent).\(parameter)"] + (setting?.vocabulary ?? own?.vocabulary ?? [])
+    switch element {
+    case .entity(let type): categories.append(KnownWords.entity(type))
+    case .person: categories += [KnownWords.people, KnownWords.contactName]
+    default: break
+    }
+    return categories
   }
 
   /// Adds the phrases of App Shortcuts, and the titles of intents as weak phrases.
-  private mutating func addShortcuts(to builder: inout AutomatonBuilder, problems: inout [String]) {
+  private mutating func addShortcuts(to builder: AutomatonBuilder, problems: inout [String]) {
     let shortcuts = ShortcutPhrases(common)
     for (index, app) in apps.enumerated() {
       var numbers: [String: Int32] = [:]
-      for intent in app.manifest.intents where intent.dialect == .appIntents {
+      // Custom intents of SiriKit have phrases of the app's own as well: the titles of their definition.
+      for intent in app.manifest.intents where intent.dialect == .appIntents || intent.definition != nil {
         let number = register(intent)
         intents[Int(number)].apps = [Int32(index)]
         numbers[intent.identifier] = number
@@ -119,23 +179,24 @@ struct GrammarDraft {
         }
         for phrase in shortcut.phrases {
           let accept = Automaton.Accept(
-            app: Int32(index), intent: number, weight: 1, appPart: .none, phrase: phrase,
+            app: Int32(index), intent: number, weight: Float(shortcut.weight ?? 1), appPart: .none,
+            phrase: phrase,
             source: "App Shortcut of \(app.name)", values: [:], presets: shortcut.parameters, arguments: [])
-          add(shortcuts.variants(phrase), accept, &builder, &problems)
+          add(shortcuts.variants(phrase), accept, builder, &problems)
         }
       }
-      for intent in app.manifest.intents where intent.dialect == .appIntents && intent.isDiscoverable {
+      for intent in app.manifest.intents where intent.isDiscoverable {
         guard let number = numbers[intent.identifier] else { continue }
         let accept = Automaton.Accept(
           app: Int32(index), intent: number, weight: 0.75, appPart: .title, phrase: intent.title,
           source: "title of \(intent.identifier) in \(app.name)", values: [:], presets: [:], arguments: [])
-        add(shortcuts.title(intent.title), accept, &builder, &problems)
+        add(shortcuts.title(intent.title), accept, builder, &problems)
       }
     }
   }
 
   private mutating func add(
-    _ variants: [ShortcutPhrases.Variant], _ accept: Automaton.Accept, _ builder: inout AutomatonBuilder,
+    _ variants: [ShortcutPhrases.Variant], _ accept: Automaton.Accept, _ builder: AutomatonBuilder,
     _ problems: inout [String]
   ) {
     for variant in variants where !variant.parts.isEmpty {
@@ -143,7 +204,7 @@ struct GrammarDraft {
       if accept.appPart != .title { accept.appPart = variant.appPart }
       accept.arguments = variant.arguments
       do {
-        try builder.add(variant.parts, accept: accept, lexicon: &lexicon) { _ in nil }
+        try builder.add(variant.parts, accept: accept, lexicon: &lexicon)
       } catch {
         problems.append("\(accept.source): \(error)")
       }

@@ -13,6 +13,12 @@ struct Lexicon: Sendable {
     static let joint = Traits(rawValue: 8)
     /// Occurs in a phrase.
     static let phrase = Traits(rawValue: 16)
+    /// Stands between the items of an enumeration.
+    static let conjunction = Traits(rawValue: 32)
+    /// Thanks or asks.
+    static let courtesy = Traits(rawValue: 64)
+    /// Names what a domain is about.
+    static let thing = Traits(rawValue: 128)
   }
 
   private var ids: [String: Int32] = [:]

@@ -1,3 +1,5 @@
+import Language
+
 /// Follows a sentence through the grammar.automaton.
 ///
 /// A thread is a way through the automaton up to a token. At each token every node keeps only its cheapest
@@ -22,6 +24,8 @@ struct Matcher {
     var slotStart: Int16
     var skips: UInt8
     var move: Move
+    /// Whether the word before was left unused.
+    var isLoose = false
     /// The next thread that arrives at the same place, or -1.
     var next: Int32 = -1
   }
@@ -38,6 +42,8 @@ struct Matcher {
     static let light: Float = 0.1
     static let determiner: Float = 0.1
     static let nearWord: Float = 0.25
+    /// The price of an app's name that nothing connects, when it is taken for more than a word.
+    static let looseMention: Float = 0.4
     static let skip: Float = 1.3
     /// The share of a sentence's weight that a way may cost at most.
     static let greatestShare: Float = 0.6
@@ -215,7 +221,11 @@ struct Matcher {
     if tail[place], !grammar.automaton.accepts.range(node).isEmpty { ends.append(number) }
     guard place < sentence.count else { return }
     if let mention {
-      if place == mention.span.lowerBound { jump(thread, number, to: mention.span.upperBound, .mention) }
+      if place == mention.span.lowerBound {
+        var named = thread
+        if mention.strength < 0.8, thread.node != Automaton.root { named.cost += Cost.looseMention }
+        jump(named, number, to: mention.span.upperBound, .mention)
+      }
       if place == mention.name.lowerBound, grammar.automaton.appTarget[node] >= 0 {
         var named = thread
         named.node = grammar.automaton.appTarget[node]
@@ -282,6 +292,7 @@ struct Matcher {
         next.cost = thread.cost + edge.cost + cost * weight
         next.hits = thread.hits + weight
         next.move = move
+        next.isLoose = thread.isLoose && weight < 1
         pushNext(next)
         let value = next.hits - next.cost
         if value > furthestValue {
@@ -306,6 +317,7 @@ struct Matcher {
   private mutating func skip(_ thread: Thread, _ template: Thread) {
     let place = Int(thread.place)
     var next = template
+    next.isLoose = true
     let traits = sentence.traits[place]
     if sentence.closing[place] == place + 1 || traits.contains(.light) {
       next.move = .light
@@ -330,6 +342,7 @@ struct Matcher {
       for (spanNumber, span) in sentence.spans[place].enumerated() {
         guard let cost = cost(of: span, in: slot), isFree(place..<span.end) else { continue }
         var next = thread
+        next.isLoose = false
         next.node = edge.target
         next.place = Int32(span.end)
         next.cost += cost + Cost.slot
@@ -339,8 +352,10 @@ struct Matcher {
         next.move = .span
         if span.end == place + 1 { pushNext(next) } else { push(next) }
       }
-      guard slot.isFree else { continue }
+      // “call off the meeting” and “call me a taxi” name nobody.
+      guard slot.isFree, !(slot.isPerson && thread.isLoose) else { continue }
       var next = thread
+      next.isLoose = false
       next.node = edge.inside
       next.back = number
       next.detail = edge.slot
@@ -359,7 +374,10 @@ struct Matcher {
     case (.known(let classes, _), .name), (.known(let classes, _), .content), (.known(let classes, _), .list),
       (.known(let classes, _), .enumeration):
       classes.isDisjoint(with: slot.classes) ? nil : Cost.known
-    case (.number, .number), (.duration, .duration), (.boolean, .boolean): Cost.typed
+    case (.several(let classes), _): slot.isList && !classes.isDisjoint(with: slot.classes) ? Cost.known : nil
+    case (.number, .number): Cost.typed
+    case (.quantity(let index), _):
+      slot.takes(sentence.quantities[index].value) ? Cost.typed : nil
     case (.date, .date): slot.prefersPast ? nil : Cost.typed
     case (.pastDate, .date): slot.prefersPast ? Cost.typed : nil
     default: nil
@@ -372,24 +390,34 @@ struct Matcher {
     guard isFree(place..<place + 1) else { return }
     if sentence.isMark[place] {
       if sentence.isTerminal[place] {
-        thread.cost += Cost.terminal
+        if !slot.isContent { thread.cost += Cost.terminal }
       } else if slot.isName {
         thread.cost += Cost.innerMark
       }
     } else {
       thread.cost += Cost.text * sentence.weights[place]
       if slot.isName, sentence.traits[place].contains(.joint) { thread.cost += Cost.joint }
+      if slot.isPerson, !canName(place, isFirst: place == Int(thread.slotStart)) { return }
     }
     thread.place += 1
     thread.move = .inside
     pushNext(thread)
   }
 
+  /// Whether a word can be part of the name of someone whom nobody knows.
+  private func canName(_ place: Int, isFirst: Bool) -> Bool {
+    let traits = sentence.traits[place]
+    if traits.contains(.conjunction) { return !isFirst }
+    if traits.contains(.determiner) { return !isFirst && sentence.traits[place - 1].contains(.conjunction) }
+    return traits.isDisjoint(with: [.function, .joint])
+  }
+
   private mutating func expandInside(_ number: Int32, _ thread: Thread, _ list: inout [Int32]) {
     let node = Int(thread.node)
     let place = Int(thread.place)
     let slotNumber = grammar.automaton.insideSlot[node]
-    if hasContent(Int(thread.slotStart)..<place) {
+    let slot = grammar.automaton.slotTraits[Int(slotNumber)]
+    if hasContent(Int(thread.slotStart)..<place, mayEndInArticle: slot.isContent) {
       var next = thread
       next.node = grammar.automaton.afterSlot[node]
       next.back = number
@@ -398,18 +426,19 @@ struct Matcher {
       pushHere(next, &list)
     }
     guard place < sentence.count else { return }
-    let slot = grammar.automaton.slotTraits[Int(slotNumber)]
     guard place - Int(thread.slotStart) < slot.limit else { return }
     // The chain of tokens inside a slot is not kept: the thread points at the one before the slot.
     var next = thread
     enter(&next, slot)
   }
 
-  /// Whether a range ends in more than marks and an article.
-  private func hasContent(_ range: Range<Int>) -> Bool {
+  /// Whether a range ends in more than marks and an article; a message may end in “that”.
+  private func hasContent(_ range: Range<Int>, mayEndInArticle: Bool) -> Bool {
     for place in range.reversed() {
       if sentence.isMark[place] { continue }
-      return !sentence.traits[place].contains(.determiner)
+      let isArticle = sentence.traits[place].contains(.determiner)
+      if isArticle, mayEndInArticle, place > range.lowerBound { continue }
+      return !isArticle
     }
     return false
   }

@@ -65,7 +65,8 @@ struct MentionFinder: Sendable {
       if addressed.contains(next) && next != "and" && start > sentence.start { end += 1 }
       start = min(start, sentence.start)
     } else if hasNoun {
-      strength = 1
+      // “the Vignette app is fun” in the middle of a message speaks of the app more than to it.
+      strength = sentence.isTail(end) ? 1 : 0.75
     } else if sentence.isTail(end), lead == "," || lead == "-" {
       strength = 0.9
     }

@@ -5,8 +5,27 @@ import IntentWire
 struct PhraseFile: Sendable, Decodable {
   /// How the words of a slot are read.
   struct SlotSettings: Sendable, Decodable {
+    /// The parameter, for a slot that has a name of its own.
+    var parameter: String?
+    /// The field of the parameter's structured value that the words fill.
+    var field: String?
     /// The kind of the slot where the parameter's type does not say enough.
     var kind: SlotKind?
+    /// Whether it takes only what an app, the contacts or this file know.
+    var known: Bool?
+    /// Words that many people say here, divided by `|`; they count as known, and reach the app as said.
+    var words: String?
+    /// What people say for the cases of the parameter's enumeration, divided by `|`, by case.
+    var cases: [String: String]?
+    /// The parameter that gets the unit of a quantity.
+    var unit: String?
+    /// The enumeration of the units.
+    var unitType: String?
+    /// The case of the unit's enumeration by the symbol of a unit (`mi: mile`); a number before it multiplies
+    /// (`km: 1000 meter`).
+    var units: [String: String]?
+    /// The words, divided by `|`, by which a unit of time is recognised, by case.
+    var unitWords: [String: String]?
     /// The most words that it takes.
     var limit: Int?
     /// The vocabulary types in which an app may register what people say here.
@@ -40,8 +59,12 @@ struct PhraseFile: Sendable, Decodable {
 
   /// The intent's class name.
   var intent: String
-  /// Settings by parameter.
+  /// Older intents that this one takes the place of: an app that supports both gets this one.
+  var supersedes: [String]?
+  /// Settings by slot: the name of a parameter, or one that the file makes up for a parameter.
   var slots: [String: SlotSettings]?
+  /// Parts of phrases by name, which may hold slots.
+  var rules: [String: String]?
   /// The phrases.
   var phrases: [Phrase]
 }
@@ -58,6 +81,8 @@ struct PhraseExamples: Sendable, Decodable {
 
   /// The intent's class name.
   var intent: String
+  /// What an app that reads the sentences knows, by vocabulary type.
+  var known: [String: [String]]?
   /// Sentences that must be read as this intent.
   var matches: [Match]?
   /// Sentences that must not.
@@ -76,6 +101,12 @@ struct CommonPhrases: Sendable, Decodable {
     var light: String
     /// Words that seldom stand inside a name.
     var joints: String
+    /// Words between the items of an enumeration.
+    var conjunctions: String
+    /// Nouns that name what a domain is about.
+    var things: String
+    /// Words of thanks and asking, which are no part of a message that they end.
+    var courtesies: String
   }
 
   /// How people name the app that they want.
@@ -102,6 +133,10 @@ struct CommonPhrases: Sendable, Decodable {
   var synonyms: [String]
   /// Openings of an answer that are no part of it.
   var answers: [String]
+  /// Openings of an answer that is kept as it stands, as the text of a message.
+  var contentAnswers: [String]
+  /// What people are to a person, and other words for people, divided by `|`.
+  var people: String
 }
 
 /// How the words of a slot are matched.
@@ -122,12 +157,20 @@ enum SlotKind: String, Sendable, Decodable {
   case boolean
   /// A length of time.
   case duration
+  /// A sum of money.
+  case money
+  /// An amount of something with its unit.
+  case measurement
+  /// A length of time or an amount with its unit; the unit goes into a parameter of its own.
+  case quantity
+  /// Parts of a hundred.
+  case percent
 
   /// Whether the slot takes any words.
   var isFree: Bool {
     switch self {
     case .name, .content, .list: true
-    case .number, .date, .enumeration, .boolean, .duration: false
+    case .number, .date, .enumeration, .boolean, .duration, .money, .measurement, .quantity, .percent: false
     }
   }
 
@@ -136,7 +179,9 @@ enum SlotKind: String, Sendable, Decodable {
     self =
       switch type {
       case .string, .url, .file: .content
-      case .spoken, .entity, .person, .place, .record, .measurement, .currency: .name
+      case .spoken, .entity, .person, .place, .record: .name
+      case .measurement: .measurement
+      case .currency: .money
       case .integer, .number: .number
       case .boolean: .boolean
       case .date, .dateRange: .date

@@ -23,12 +23,25 @@ enum PhraseLibrary {
       do {
         let node = try PhraseParser.parse(text)
         guard node.slots.isEmpty else {
-          problems.append("The rule “\(name)” has slots; rules are shared by intents and hold words only")
+          problems.append("The rule “\(name)” has slots; a rule that intents share holds words only")
           continue
         }
         rules[name] = node
       } catch {
         problems.append("The rule “\(name)”: \(error)")
+      }
+    }
+    return rules
+  }
+
+  /// The parsed rules of an intent's own file.
+  static func rules(of file: PhraseFile, problems: inout [String]) -> [String: PhraseNode] {
+    var rules: [String: PhraseNode] = [:]
+    for (name, text) in file.rules ?? [:] {
+      do {
+        rules[name] = try PhraseParser.parse(text)
+      } catch {
+        problems.append("\(file.intent): the rule “\(name)”: \(error)")
       }
     }
     return rules
@@ -49,7 +62,9 @@ enum PhraseLibrary {
 extension CommonPhrases {
   /// Nothing at all.
   static let empty = CommonPhrases(
-    rules: [:], words: Words(function: "", determiners: "", light: "", joints: ""),
+    rules: [:],
+    words: Words(
+      function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", courtesies: ""),
     naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), synonyms: [],
-    answers: [])
+    answers: [], contentAnswers: [], people: "")
 }

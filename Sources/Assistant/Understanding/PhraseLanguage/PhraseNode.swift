@@ -8,12 +8,17 @@ indirect enum PhraseNode: Sendable, Hashable {
   case choice([PhraseNode])
   /// A part that may be absent.
   case optional(PhraseNode)
+  /// A part that stands once or several times.
+  case repeated(PhraseNode)
   /// Words that become the value of a parameter.
   case slot(String)
   /// A value that is set when the phrase runs through here; it uses no words.
   case value(parameter: String, text: String)
-  /// The content of a shared rule.
+  /// The content of a rule, or for ``appRule`` the app's name.
   case rule(String)
+
+  /// The name of the rule that stands for the app's name.
+  static let appRule = "app"
 }
 
 extension PhraseNode: CustomStringConvertible {
@@ -29,6 +34,9 @@ extension PhraseNode: CustomStringConvertible {
       } else {
         "[" + part.description + "]"
       }
+    case .repeated(.choice(let parts)): PhraseNode.choice(parts).description + "+"
+    case .repeated(.rule(let name)): "<\(name)>+"
+    case .repeated(let part): "(" + part.description + ")+"
     case .slot(let name): "{\(name)}"
     case .value(let parameter, let text): "{\(parameter):\(text)}"
     case .rule(let name): "<\(name)>"
@@ -41,7 +49,17 @@ extension PhraseNode: CustomStringConvertible {
     case .word, .value, .rule: []
     case .slot(let name): [name]
     case .sequence(let parts), .choice(let parts): parts.flatMap(\.slots)
-    case .optional(let part): part.slots
+    case .optional(let part), .repeated(let part): part.slots
+    }
+  }
+
+  /// The rules that the part refers to.
+  var rules: [String] {
+    switch self {
+    case .word, .value, .slot: []
+    case .rule(let name): [name]
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.rules)
+    case .optional(let part), .repeated(let part): part.rules
     }
   }
 

@@ -5,7 +5,8 @@
 /// ```
 ///
 /// Parentheses hold alternatives, brackets optional ones, braces a slot or a value that the phrase sets, and
-/// angle brackets the name of a shared rule. Everything else is words; marks between words are ignored.
+/// angle brackets the name of a rule. A group or rule with a plus sign behind it may stand several times.
+/// Everything else is words; marks between words are ignored.
 struct PhraseParser {
   /// The deepest nesting that a phrase may have.
   static let maximumDepth = 16
@@ -51,11 +52,12 @@ struct PhraseParser {
     while let byte = peek {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
-      case UInt8(ascii: "("): parts.append(try group(closedBy: UInt8(ascii: ")"), depth: depth))
+      case UInt8(ascii: "("): parts.append(counted(try group(closedBy: UInt8(ascii: ")"), depth: depth)))
       case UInt8(ascii: "["):
-        parts.append(.optional(try group(closedBy: UInt8(ascii: "]"), depth: depth)))
+        parts.append(.optional(counted(try group(closedBy: UInt8(ascii: "]"), depth: depth))))
       case UInt8(ascii: "{"): parts.append(try slot())
-      case UInt8(ascii: "<"): parts.append(.rule(try name(closedBy: UInt8(ascii: ">"), of: "rule")))
+      case UInt8(ascii: "<"):
+        parts.append(counted(.rule(try name(closedBy: UInt8(ascii: ">"), of: "rule"))))
       case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         return parts.count == 1 ? parts[0] : .sequence(parts)
       case UInt8(ascii: "}"), UInt8(ascii: ">"):
@@ -64,6 +66,13 @@ struct PhraseParser {
       }
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  /// The part, or several of it when a plus sign stands behind it.
+  private mutating func counted(_ part: PhraseNode) -> PhraseNode {
+    guard peek == UInt8(ascii: "+") else { return part }
+    position += 1
+    return .repeated(part)
   }
 
   private mutating func group(closedBy closer: UInt8, depth: Int) throws(PhraseSyntaxError) -> PhraseNode {
@@ -88,24 +97,25 @@ struct PhraseParser {
   }
 
   private mutating func slot() throws(PhraseSyntaxError) -> PhraseNode {
-    let text = try name(closedBy: UInt8(ascii: "}"), of: "slot", allowing: UInt8(ascii: ":"))
+    let text = try name(closedBy: UInt8(ascii: "}"), of: "slot", allowing: Array(":.".utf8))
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     switch parts.count {
-    case 1: return .slot(text)
+    case 1 where !text.contains("."): return .slot(text)
     case 2 where !parts[0].isEmpty && !parts[1].isEmpty:
       return .value(parameter: String(parts[0]), text: String(parts[1]))
-    default: throw error("A slot is written {name} or {name:value}")
+    default: throw error("A slot is written {name}, {name:value} or {name.field:value}")
     }
   }
 
   private mutating func name(
-    closedBy closer: UInt8, of kind: String, allowing extra: UInt8? = nil
+    closedBy closer: UInt8, of kind: String, allowing extra: [UInt8] = []
   ) throws(PhraseSyntaxError) -> String {
     position += 1
     let start = position
     while let byte = peek, byte != closer {
       let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      guard isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == extra else {
+      guard isLetter || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || extra.contains(byte)
+      else {
         throw error("The name of a \(kind) has letters, digits, “_” and “-” only")
       }
       position += 1

@@ -86,7 +86,7 @@ struct ShortcutPhrases {
           .argument(
             Automaton.Slot(
               parameter: nil, number: arguments.count, kind: .name, limit: 12, prefersPast: false,
-              classes: [.entity, .enumeration], enumeration: nil)))
+              classes: [.entity, .enumeration])))
         arguments.append(name)
       }
     }

@@ -13,13 +13,16 @@ extension CandidateBuilder {
     for (name, value) in accept.values {
       filled[name] = implied(value.plainText, intent.manifest.parameter(name)?.type)
     }
-    for mark in path.marks {
-      filled[mark.parameter] = implied(mark.text, intent.manifest.parameter(mark.parameter)?.type)
-    }
+    var marks = path.marks[...]
     var uses: [Evidence.Use] = []
     let fillings = fillings(path, accept, intent, app)
     for (index, step) in path.steps.enumerated() {
+      while let next = marks.first, next.place <= index {
+        set(next.mark, intent, &filled)
+        marks.removeFirst()
+      }
       if fillings.contains(where: { $0.taken == index }) { continue }
+      if case .filler = step.role, fillings.contains(where: { $0.tokens.overlaps(step.tokens) }) { continue }
       let weight = step.tokens.reduce(Float(0)) { $0 + sentence.weights[$1] }
       switch step.role {
       case .word:
@@ -31,7 +34,11 @@ extension CandidateBuilder {
           uses.append(use("unused", step.tokens))
           continue
         }
-        if let result = filling.result { filled[filling.parameter] = result.value }
+        if let result = filling.result {
+          for (name, value) in result.unit { filled[name] = value }
+          // A second value has no place, so its words are left over.
+          if !fill(filling, result.value, intent, &filled) { scoring.unused += weight }
+        }
         scoring.add(
           weight, slot: grammar.automaton.slots[number], result: filling.result, wasKnown: span != nil)
         if filling.taken != nil { scoring.words += sentence.weights[filling.tokens.upperBound - 1] }
@@ -46,12 +53,15 @@ extension CandidateBuilder {
         uses.append(use("unused", step.tokens))
       }
     }
+    for rest in marks { set(rest.mark, intent, &filled) }
+    label(path.marks.map(\.mark), &filled)
     if sentence.isCut { uses.append(rest) }
     uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     scoring.weight = accept.weight
     if accept.appPart == .leftOut, view.mention == nil, only == nil { scoring.weight *= Weight.withoutName }
+    if accept.weight < Weight.vague, fillings.contains(where: isStray) { scoring.weight *= Weight.strayName }
     scoring.named = view.mention?.strength ?? (only == nil ? 0 : 1)
-    scoring.ignoredName = ignoredName(path, view)
+    scoring.ignoredName = ignoredName(path, view, intent)
     return Interpretation(
       app: grammar.apps[Int(app)].identifier, appName: grammar.apps[Int(app)].name, intent: intent.identifier,
       values: filled, score: scoring.score * (isWhole ? 1 : 0.5),
@@ -62,12 +72,18 @@ extension CandidateBuilder {
   }
 
   /// How surely the reading takes an app's name for part of a value.
-  private func ignoredName(_ path: Path, _ view: View) -> Float {
+  private func ignoredName(_ path: Path, _ view: View, _ intent: Grammar.Intent) -> Float {
     guard view.mention == nil else { return 0 }
     var most: Float = 0
     for mention in mentions where mention.isExplicit {
       for step in path.steps where step.tokens.overlaps(mention.name) {
         if case .word = step.role { continue }
+        if case .slot(let number, _) = step.role, grammar.automaton.slots[number].kind == .content {
+          // A message may speak of any app, above all of one that could not send it.
+          if mention.span.upperBound < step.tokens.upperBound || !intent.apps.contains(Int32(mention.app)) {
+            continue
+          }
+        }
         most = max(most, mention.strength)
       }
     }
@@ -88,57 +104,6 @@ extension CandidateBuilder {
     let bytes = sentence.fullText.utf8
     let text = String(sentence.fullText[bytes.index(bytes.startIndex, offsetBy: start)...])
     return Evidence.Use(role: "unused", text: text, start: start, end: bytes.count)
-  }
-
-  /// A value that a phrase sets, in the parameter's type.
-  private func implied(_ text: String, _ type: ValueType?) -> IntentValue {
-    switch type {
-    case .enumeration(let name): .enumeration(EnumerationValue(type: name, case: text))
-    case .boolean: .boolean(text == "true" || text == "yes")
-    case .integer: Int(text).map(IntentValue.integer) ?? .string(text)
-    case .number: Double(text).map(IntentValue.number) ?? .string(text)
-    default: .string(text)
-    }
-  }
-
-  /// A slot with the words and the value that it got.
-  private struct Filling {
-    var step: Int
-    var parameter: String
-    var tokens: Range<Int>
-    var result: ValueReader.Result?
-    /// The step after it, when its word turned out to be part of the value.
-    var taken: Int?
-  }
-
-  private func fillings(
-    _ path: Path, _ accept: Automaton.Accept, _ intent: Grammar.Intent, _ app: Int32
-  ) -> [Filling] {
-    var fillings: [Filling] = []
-    for (index, step) in path.steps.enumerated() {
-      guard case .slot(let number, _) = step.role else { continue }
-      let slot = grammar.automaton.slots[number]
-      let name =
-        slot.parameter
-        ?? (accept.arguments.indices.contains(slot.number) ? accept.arguments[slot.number] : "")
-      if name == Automaton.Slot.ignored { continue }
-      let type = intent.manifest.parameter(name)?.type ?? .string
-      let place = values.place(app, intent.identifier, name, type, intent.slots[name])
-      var filling = Filling(step: index, parameter: name, tokens: step.tokens)
-      filling.result = values.value(step.tokens, place)
-      // “the packing list” is a list “packing”, unless the app has one that is called “Packing List”.
-      if filling.result?.agreement != .exact, !place.categories.isEmpty, index + 1 < path.steps.count,
-        case .word = path.steps[index + 1].role,
-        path.steps[index + 1].tokens.lowerBound == step.tokens.upperBound
-      {
-        let longer = step.tokens.lowerBound..<path.steps[index + 1].tokens.upperBound
-        if let whole = values.value(longer, place), whole.agreement == .exact {
-          (filling.tokens, filling.result, filling.taken) = (longer, whole, index + 1)
-        }
-      }
-      fillings.append(filling)
-    }
-    return fillings
   }
 }
 

@@ -18,6 +18,10 @@ struct CandidateBuilder {
     static let named: Float = 0.15
     /// What a reading loses that takes an app's name for something else.
     static let ignoredName: Float = 0.5
+    /// How much of a vague phrase remains that takes for a name what another domain is about.
+    static let strayName: Float = 0.72
+    /// Phrases weaker than this are vague.
+    static let vague: Float = 0.9
     /// The part of the price of text that remains when the app knows something like it.
     static let similar: Float = 0.4
   }

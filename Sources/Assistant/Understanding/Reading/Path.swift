@@ -11,8 +11,8 @@ struct Path {
 
   /// The uses in order.
   private(set) var steps: [Step] = []
-  /// The values that the phrase set on the way.
-  private(set) var marks: [Automaton.Mark] = []
+  /// The values that the phrase set on the way, each with the number of steps before it.
+  private(set) var marks: [(mark: Automaton.Mark, place: Int)] = []
   /// What speaks against the way.
   private(set) var cost: Float
   /// Where it ends.
@@ -39,7 +39,9 @@ struct Path {
       case .filler: add(.filler, range)
       case .mention, .appName: add(.app, range)
       case .free:
-        if current.detail >= 0 { marks.append(matcher.grammar.automaton.marks[Int(current.detail)]) }
+        if current.detail >= 0 {
+          marks.append((matcher.grammar.automaton.marks[Int(current.detail)], steps.count))
+        }
       case .close:
         let start = Int(before.slotStart)
         add(.slot(Int(current.detail), span: nil), start..<max(start, Int(current.place)))
@@ -49,6 +51,7 @@ struct Path {
     }
     steps.reverse()
     marks.reverse()
+    for index in marks.indices { marks[index].place = steps.count - marks[index].place }
   }
 
   private mutating func add(_ role: Step.Role, _ tokens: Range<Int>) {

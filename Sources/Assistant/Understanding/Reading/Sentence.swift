@@ -10,11 +10,12 @@ final class Sentence: Sendable {
   struct Span: Sendable {
     enum Content: Sendable {
       case known(KnownWordClasses, hash: UInt64)
+      /// Several known items with their conjunctions, and the classes that all of them share.
+      case several(KnownWordClasses)
       case number(Int)
       case date(Int)
       case pastDate(Int)
-      case duration(Double)
-      case boolean(Bool)
+      case quantity(Int)
     }
     var end: Int
     var content: Content
@@ -32,10 +33,13 @@ final class Sentence: Sendable {
   let numbers: [NumberMention]
   let dates: [DateMention]
   let pastDates: [DateMention]
+  let quantities: [QuantityMention]
   /// Whether the text goes on after the part that is looked at.
   let isCut: Bool
   /// The token's word, or -1 for one that no phrase and no vocabulary holds.
   let words: [Int32]
+  /// The token's word, without a possessive ending where only the rest of it is known.
+  let stems: [Int32]
   /// The phrase word that an unknown token is a slip of, or -1.
   let nearWords: [Int32]
   let weights: [Float]
@@ -64,8 +68,10 @@ final class Sentence: Sendable {
     numbers = draft.numbers
     dates = draft.dates
     pastDates = draft.pastDates
+    quantities = draft.quantities
     isCut = draft.isCut
     words = draft.words
+    stems = draft.stems
     nearWords = draft.nearWords
     weights = draft.weights
     traits = draft.traits

@@ -11,11 +11,14 @@ struct SentenceDraft {
   let numbers: [NumberMention]
   let dates: [DateMention]
   var pastDates: [DateMention] = []
+  var quantities: [QuantityMention] = []
   /// Whether the text goes on after the part that is looked at.
   let isCut: Bool
 
   /// The token's word, or -1 for one that no phrase and no vocabulary holds.
   var words: [Int32] = []
+  /// The token's word, without a possessive ending where only the rest of it is known.
+  var stems: [Int32] = []
   /// The phrase word that an unknown token is a slip of, or -1.
   var nearWords: [Int32] = []
   var weights: [Float] = []
@@ -49,6 +52,9 @@ struct SentenceDraft {
     if grammar.readsPastDates, !dates.isEmpty {
       pastDates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: true)
     }
+    if grammar.readsQuantities {
+      quantities = grammar.reader.quantities(in: tokens, context: utterance.context)
+    }
     look(grammar)
     findFillers(grammar)
     findSpans(grammar)
@@ -71,6 +77,7 @@ struct SentenceDraft {
       let word = mark ? -1 : grammar.lexicon.id(token.folded)
       let trait = grammar.lexicon.traits(word)
       words.append(word)
+      stems.append(Self.stem(word, token, grammar))
       traits.append(trait)
       isMark.append(mark)
       isTerminal.append(mark && (token.folded == "." || token.folded == "?" || token.folded == "!"))
@@ -79,6 +86,12 @@ struct SentenceDraft {
       nearWords.append(
         isUnknown ? grammar.nearPhraseWords.nearest(Array(token.folded.utf8))?.value ?? -1 : -1)
     }
+  }
+
+  private static func stem(_ word: Int32, _ token: Token, _ grammar: Grammar) -> Int32 {
+    guard token.folded.hasSuffix("'s"), !grammar.known.contains(word) else { return word }
+    let stem = grammar.lexicon.id(String(token.folded.dropLast(2)))
+    return grammar.known.contains(stem) ? stem : word
   }
 
   private mutating func findFillers(_ grammar: Grammar) {
@@ -109,23 +122,35 @@ struct SentenceDraft {
     for (index, mention) in numbers.enumerated() where !mention.tokens.isEmpty {
       spans[mention.tokens.lowerBound].append(
         Sentence.Span(end: mention.tokens.upperBound, content: .number(index)))
-      let end = mention.tokens.upperBound
-      if end < count, let unit = Durations.seconds[tokens[end].folded] {
-        spans[mention.tokens.lowerBound].append(
-          Sentence.Span(end: end + 1, content: .duration(mention.value * unit)))
-      }
+    }
+    for (index, mention) in quantities.enumerated() where !mention.tokens.isEmpty {
+      spans[mention.tokens.lowerBound].append(
+        Sentence.Span(end: mention.tokens.upperBound, content: .quantity(index)))
     }
     for (index, mention) in dates.enumerated() { add(mention, .date(index)) }
     for (index, mention) in pastDates.enumerated() { add(mention, .pastDate(index)) }
-    for place in 0..<count where grammar.known.opens(words[place]) {
+    findKnown(grammar)
+  }
+
+  private mutating func findKnown(_ grammar: Grammar) {
+    var found = 0
+    // “mountains” opens what is known as “mountain”.
+    let forms = (0..<count).map { place -> Int32 in
+      if isMark[place] || grammar.known.contains(stems[place]) || traits[place].contains(.function) {
+        return stems[place]
+      }
+      let form = grammar.known.form(of: tokens[place].folded, grammar.reader)
+      return form >= 0 ? form : stems[place]
+    }
+    for place in 0..<count where grammar.known.opens(forms[place]) {
       var hash = KnownWords.seed
       var length = 0
       var end = place
       while end < count, length < KnownWords.maximumLength {
         defer { end += 1 }
         if isMark[end] { continue }
-        guard words[end] >= 0 else { break }
-        hash = KnownWords.hash(hash, words[end])
+        guard forms[end] >= 0 else { break }
+        hash = KnownWords.hash(hash, forms[end])
         length += 1
         let entries = grammar.known.entries(hash: hash)
         if entries.isEmpty { continue }
@@ -133,10 +158,43 @@ struct SentenceDraft {
         for entry in entries.prefix(64) {
           classes.formUnion(grammar.known.categoryClasses[Int(grammar.known.entries[Int(entry)].category)])
         }
+        found += 1
         spans[place].append(Sentence.Span(end: end + 1, content: .known(classes, hash: hash)))
       }
     }
+    if found > 1 { findSeveral(grammar) }
   }
+
+  /// Joins known items that are enumerated: “Maria, Juan and my sister”.
+  private mutating func findSeveral(_ grammar: Grammar) {
+    let items = grammar.reader.listItems(in: tokens)
+    guard items.count > 1 else { return }
+    var next = [Int](repeating: -1, count: count + 1)
+    for (item, following) in zip(items, items.dropFirst()) {
+      var start = following.lowerBound
+      while start + 1 < following.upperBound, traits[start].contains(.determiner) { start += 1 }
+      next[item.upperBound] = start
+    }
+    // From the end, so that what follows a known item is complete when the item is reached.
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      var longer: [Sentence.Span] = []
+      for span in spans[place] {
+        guard case .known(let classes, _) = span.content, next[span.end] >= 0 else { continue }
+        for other in spans[next[span.end]] {
+          switch other.content {
+          case .known(let more, _), .several(let more):
+            let common = classes.intersection(more)
+            if !common.isEmpty { longer.append(Sentence.Span(end: other.end, content: .several(common))) }
+          default: break
+          }
+        }
+      }
+      spans[place] += longer.sorted { $0.end > $1.end }.prefix(Self.maximumSeveral)
+    }
+  }
+
+  /// The most enumerations of known items that are kept for one beginning.
+  private static let maximumSeveral = 4
 
   private mutating func add(_ mention: DateMention, _ content: Sentence.Span.Content) {
     guard !mention.tokens.isEmpty, mention.tokens.upperBound <= count else { return }

@@ -1,4 +1,3 @@
-import Foundation
 import IntentWire
 import Language
 
@@ -11,6 +10,8 @@ struct ValueReader {
     var agreement: KnownWords.Agreement?
     /// The entry of the app's vocabulary that was found, for the trace.
     var entry: String?
+    /// The unit of a quantity, by the parameter that gets it.
+    var unit: [String: IntentValue] = [:]
   }
 
   /// What a value is read for.
@@ -22,6 +23,7 @@ struct ValueReader {
     var kind: SlotKind
     var prefersPast: Bool
     var categories: [Int32]
+    var settings: PhraseFile.SlotSettings?
   }
 
   let grammar: Grammar
@@ -29,40 +31,37 @@ struct ValueReader {
   let context: LanguageContext
 
   /// The place for a parameter of an intent in an app.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the slot, which may have a name of its own.
+  ///   - own: The settings under the parameter's name.
   func place(
     _ app: Int32, _ intent: String, _ parameter: String, _ type: ValueType,
-    _ settings: PhraseFile.SlotSettings?
-  )
-    -> Place
-  {
-    var categories = [grammar.known.category("\(intent).\(parameter)")]
-    for vocabulary in settings?.vocabulary ?? [] { categories.append(grammar.known.category(vocabulary)) }
+    _ settings: PhraseFile.SlotSettings?, own: PhraseFile.SlotSettings? = nil
+  ) -> Place {
     var element = type
     if case .list(let inner) = type { element = inner }
-    switch element {
-    case .entity(let name): categories.append(grammar.known.category(KnownWords.entity(name)))
-    case .enumeration(let name): categories = [grammar.known.category(KnownWords.enumeration(name))]
-    default: break
-    }
+    let categories = GrammarDraft.categories(intent, parameter, element, settings, own)
     return Place(
       app: app, intent: intent, parameter: parameter, type: type, kind: settings?.kind ?? SlotKind(type),
-      prefersPast: settings?.past ?? false, categories: categories.compactMap(\.self))
+      prefersPast: settings?.past ?? own?.past ?? false,
+      categories: categories.compactMap(grammar.known.category), settings: settings)
   }
 
   /// Reads a value of a type from a range of tokens.
   ///
   /// - Returns: `nil` when the words are no value of the type.
   func value(_ range: Range<Int>, _ place: Place) -> Result? {
-    if case .list(let element) = place.type, !range.isEmpty { return list(range, element, place) }
+    guard !range.isEmpty else { return nil }
+    if case .list(let element) = place.type { return list(range, element, place) }
     return single(range, place.type, place)
   }
 
-  private func list(_ range: Range<Int>, _ element: ValueType, _ place: Place)
-    -> Result?
-  {
+  private func list(_ range: Range<Int>, _ element: ValueType, _ place: Place) -> Result? {
     let trimmed = trim(range)
+    let isOne = place.kind == .name || place.kind == .content
     // Something known is one item even when its name holds an “and”.
-    if let whole = known(trimmed, place), whole.agreement == .exact {
+    if isOne || known(trimmed, place)?.agreement == .exact {
       return single(trimmed, element, place).map {
         Result(value: .list([$0.value]), agreement: $0.agreement, entry: $0.entry)
       }
@@ -80,35 +79,38 @@ struct ValueReader {
       value: .list(results.map(\.value)), agreement: worst, entry: results.compactMap(\.entry).first)
   }
 
-  private func single(_ range: Range<Int>, _ type: ValueType, _ place: Place)
-    -> Result?
-  {
-    switch type {
-    case .integer, .number: return number(range, type).map { Result(value: $0, agreement: .exact) }
-    case .date: return date(range, place).map { Result(value: .date($0.start), agreement: .exact) }
-    case .dateRange:
+  private func single(_ range: Range<Int>, _ type: ValueType, _ place: Place) -> Result? {
+    switch (type, place.kind) {
+    case (_, .quantity): return quantity(range, place)
+    case (_, .money), (_, .measurement), (_, .percent), (.currency, _), (.measurement, _):
+      return amount(range, type, place).map { Result(value: $0, agreement: .exact) }
+    case (.integer, _), (.number, _):
+      return number(range, type).map { Result(value: $0, agreement: .exact) }
+    case (.date, _): return date(range, place).map { Result(value: .date($0.start), agreement: .exact) }
+    case (.dateRange, _), (.record, .date):
       return date(range, place).map {
         Result(value: .dateRange(DateRangeValue(start: $0.start, end: $0.end)), agreement: .exact)
       }
-    case .record where place.kind == .date:
-      return date(range, place).map {
-        Result(value: .dateRange(DateRangeValue(start: $0.start, end: $0.end)), agreement: .exact)
-      }
-    case .duration: return duration(range).map { Result(value: .duration(seconds: $0), agreement: .exact) }
-    case .boolean:
+    case (.duration, _), (_, .duration):
+      return duration(range).map { Result(value: .duration(seconds: $0), agreement: .exact) }
+    case (.boolean, _):
       let slice = Array(sentence.tokens[range])
       return grammar.reader.affirmation(slice).map { Result(value: .boolean($0), agreement: .exact) }
-    case .enumeration:
-      guard let found = known(trim(range), place) ?? known(trimMarks(range), place) else { return nil }
-      let values = Set(
-        found.entries.compactMap { entry -> EnumerationValue? in
-          if case .enumeration(let value) = entry.payload { value } else { nil }
-        })
-      guard values.count == 1, let value = values.first else { return nil }
-      return Result(
-        value: .enumeration(value), agreement: found.agreement, entry: value.cases.first)
+    case (.enumeration, _): return enumeration(range, place)
+    case (.person, _): return person(range, place)
+    case (.string, .content): return content(range).map { Result(value: .string($0)) }
     default: return text(range, type, place)
     }
+  }
+
+  private func enumeration(_ range: Range<Int>, _ place: Place) -> Result? {
+    guard let found = known(trim(range), place) ?? known(trimMarks(range), place) else { return nil }
+    let values = Set(
+      found.entries.compactMap { entry -> EnumerationValue? in
+        if case .enumeration(let value) = entry.payload { value } else { nil }
+      })
+    guard values.count == 1, let value = values.first else { return nil }
+    return Result(value: .enumeration(value), agreement: found.agreement, entry: value.cases.first)
   }
 
   private func text(_ range: Range<Int>, _ type: ValueType, _ place: Place) -> Result? {
@@ -129,102 +131,39 @@ struct ValueReader {
         return Result(value: .entity(entity), agreement: found.agreement, entry: entity.display.title)
       case (.spoken(let spoken), .spoken):
         return Result(value: .spoken(spoken), agreement: found.agreement, entry: spoken.phrase)
+      case (.spoken(let spoken), .string):
+        return Result(value: .string(spoken.phrase), agreement: found.agreement, entry: spoken.phrase)
       default: break
       }
     }
-    return Result(value: .string(text), agreement: found.agreement, entry: name(found.entries[0]))
+    return Result(value: .string(text), agreement: found.agreement, entry: name(found.entries[0], text))
   }
 
-  private func name(_ entry: KnownWords.Entry) -> String {
+  /// What is known, for the trace.
+  func name(_ entry: KnownWords.Entry, _ said: String) -> String {
     switch entry.payload {
     case .entity(let entity): entity.display.title
     case .spoken(let spoken): spoken.phrase
     case .enumeration(let value): value.cases.first ?? ""
+    case .contact, .common: said
     }
   }
 
-  private func known(_ range: Range<Int>, _ place: Place) -> (
+  /// What the app knows under the words of a range.
+  func known(_ range: Range<Int>, _ place: Place) -> (
     agreement: KnownWords.Agreement, entries: [KnownWords.Entry]
   )? {
     guard !place.categories.isEmpty else { return nil }
     let tokens = range.filter { !sentence.isMark[$0] }
-    return grammar.known.find(
-      tokens.map { sentence.words[$0] }, folded: tokens.map { sentence.tokens[$0].folded }, app: place.app,
-      categories: place.categories, language: grammar.reader)
-  }
-}
-
-extension ValueReader {
-  /// The range without marks at its edges.
-  func trimMarks(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    while let first = range.first, sentence.isMark[first] { range = first + 1..<range.upperBound }
-    while let last = range.last, sentence.isMark[last] { range = range.lowerBound..<last }
-    return range
-  }
-
-  /// The range without marks, articles and possessives at its edges; never empty when it was not.
-  ///
-  /// An article that is written as part of a title (“The Overstory”) stays.
-  func trim(_ whole: Range<Int>) -> Range<Int> {
-    let bare = trimMarks(whole)
-    var range = bare
-    while let first = range.first, range.count > 1, sentence.traits[first].contains(.determiner),
-      !isTitle(first, range)
-    {
-      range = trimMarks(first + 1..<range.upperBound)
-    }
-    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) {
-      range = trimMarks(range.lowerBound..<last)
-    }
-    return range.isEmpty ? bare : range
-  }
-
-  private func isTitle(_ place: Int, _ range: Range<Int>) -> Bool {
-    guard place > sentence.start, place + 1 < range.upperBound else { return false }
-    return isCapital(place) && isCapital(place + 1)
-  }
-
-  private func isCapital(_ place: Int) -> Bool { sentence.tokens[place].text.first?.isUppercase ?? false }
-
-  private func number(_ range: Range<Int>, _ type: ValueType) -> IntentValue? {
-    guard let mention = sentence.numbers.first(where: { inside($0.tokens, range) }) else { return nil }
-    if case .integer = type { return Int(exactly: mention.value.rounded()).map(IntentValue.integer) }
-    return .number(mention.value)
-  }
-
-  private func duration(_ range: Range<Int>) -> Double? {
-    var sum: Double?
-    for mention in sentence.numbers where inside(mention.tokens, range) {
-      let next = mention.tokens.upperBound
-      guard next < range.upperBound, let unit = Durations.seconds[sentence.tokens[next].folded] else {
-        continue
-      }
-      sum = (sum ?? 0) + mention.value * unit
-    }
-    return sum
-  }
-
-  private func inside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
-    !inner.isEmpty && inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound
-  }
-
-  /// The first date in the range; a time without a day is the next such time.
-  private func date(_ range: Range<Int>, _ place: Place) -> (start: DateValue, end: DateValue)? {
-    let mentions = place.prefersPast ? sentence.pastDates : sentence.dates
-    guard let mention = mentions.first(where: { inside($0.tokens, range) }) else { return nil }
-    guard case .time(let time) = mention.value else {
-      return (DateValue(mention.value.start), DateValue(mention.value.end))
-    }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = context.calendar.timeZone
-    let wanted = DateComponents(hour: time.hour, minute: time.minute ?? 0, second: 0)
-    guard
-      let next = calendar.nextDate(
-        after: context.now, matching: wanted, matchingPolicy: .nextTime,
-        direction: place.prefersPast ? .backward : .forward)
-    else { return (DateValue(time), DateValue(time)) }
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: next)
-    return (DateValue(parts), DateValue(parts))
+    let (words, folded) = (tokens.map { sentence.stems[$0] }, tokens.map { sentence.tokens[$0].folded })
+    let found = grammar.known.find(
+      words, folded: folded, app: place.app, categories: place.categories, language: grammar.reader)
+    guard let found, place.app >= 0, found.entries.allSatisfy({ $0.payload == .common }) else { return found }
+    // The app's own form of a common word (“run” for “running”) is what the app expects.
+    let own = grammar.known.find(
+      words, folded: folded, app: place.app, categories: place.categories, ownOnly: true,
+      language: grammar.reader)
+    guard let own, own.agreement < .partial else { return found }
+    return (found.agreement, own.entries)
   }
 }

@@ -1,14 +1,5 @@
 import Language
 
-/// Units of time in seconds.
-enum Durations {
-  static let seconds: [String: Double] = [
-    "second": 1, "seconds": 1, "sec": 1, "secs": 1, "minute": 60, "minutes": 60, "min": 60, "mins": 60,
-    "hour": 3600, "hours": 3600, "hr": 3600, "hrs": 3600, "day": 86400, "days": 86400, "week": 604_800,
-    "weeks": 604_800,
-  ]
-}
-
 /// Fixed sequences of words, found by their first word.
 struct WordSequences: Sendable {
   private var byFirst: [String: [[String]]] = [:]

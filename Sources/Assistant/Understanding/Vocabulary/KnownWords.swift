@@ -4,14 +4,14 @@ import Language
 
 /// Rough classes of known words; the exact category is checked for each app afterwards.
 struct KnownWordClasses: OptionSet, Sendable, Hashable {
-  let rawValue: UInt32
+  let rawValue: UInt64
+  /// Entities and enumeration cases of apps, for the numbered slots of App Shortcuts.
   static let entity = KnownWordClasses(rawValue: 1)
   static let enumeration = KnownWordClasses(rawValue: 2)
 
-  /// The class of a vocabulary type or of `Intent.parameter`; two may share one, which costs only time.
-  static func vocabulary(_ name: String) -> KnownWordClasses {
-    let sum = name.utf8.reduce(UInt32(7)) { $0 &* 31 &+ UInt32($1) }
-    return KnownWordClasses(rawValue: 4 << (sum % 28))
+  /// The class of a category; two may share one, which costs only time.
+  static func category(_ number: Int32) -> KnownWordClasses {
+    KnownWordClasses(rawValue: 4 << (UInt64(number) % 62))
   }
 }
 
@@ -22,7 +22,16 @@ struct KnownWords: Sendable {
     case entity(EntityReference)
     case spoken(SpokenText)
     case enumeration(EnumerationValue)
+    /// Someone whom the assistant's contacts know.
+    case contact
+    /// Words that many people use.
+    case common
   }
+
+  /// The app of what is known whichever app is meant.
+  static let everyApp = -1
+  /// The category of people who are no app's own.
+  static let people = "people"
 
   /// One way to say it.
   struct Entry: Sendable {
@@ -30,6 +39,8 @@ struct KnownWords: Sendable {
     var category: Int32
     var words: [Int32]
     var payload: Payload
+    /// Whether it is only a part of the name, as a first name is.
+    var isPart = false
   }
 
   /// The longest known phrase, in words; longer ones are found by part.
@@ -38,12 +49,14 @@ struct KnownWords: Sendable {
   private(set) var entries: [Entry] = []
   private var categories: [String: Int32] = [:]
   private(set) var categoryClasses: [KnownWordClasses] = []
+  /// The entries of a category that hold for every app.
+  private var common: [Int32: [Int32]] = [:]
   private var exact: [UInt64: [Int32]] = [:]
   private var postings: [Int32: [Int32]] = [:]
   private var near = NearWords()
   private var openings: Set<Int32> = []
   /// Known words by their dictionary form.
-  private var lemmas: [String: Int32] = [:]
+  private var lemmas: [String: [Int32]] = [:]
 
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -55,10 +68,18 @@ struct KnownWords: Sendable {
   /// The number of a category, or `nil` when nothing is known in it.
   func category(_ name: String) -> Int32? { categories[name] }
 
+  /// The class of a category; none when nothing is known in it.
+  func classes(of name: String) -> KnownWordClasses { category(name).map(KnownWordClasses.category) ?? [] }
+
+  /// What holds for every app in a category.
+  func commonEntries(in name: String) -> [Entry] {
+    category(name).flatMap { common[$0] }?.map { entries[Int($0)] } ?? []
+  }
+
   /// Adds one way to say something.
   mutating func insert(
-    _ text: String, app: Int, category name: String, classes: KnownWordClasses, payload: Payload,
-    into lexicon: inout Lexicon, language: any LanguageReader
+    _ text: String, app: Int, category name: String, classes: KnownWordClasses = [], payload: Payload,
+    isPart: Bool = false, into lexicon: inout Lexicon, language: any LanguageReader
   ) {
     let folded = PhraseWords.split(text)
     guard !folded.isEmpty, folded.count <= 24 else { return }
@@ -68,11 +89,13 @@ struct KnownWords: Sendable {
     } else {
       category = Int32(categoryClasses.count)
       categories[name] = category
-      categoryClasses.append(classes)
+      categoryClasses.append(classes.union(.category(category)))
     }
     let words = folded.map { lexicon.intern($0) }
     let index = Int32(entries.count)
-    entries.append(Entry(app: Int32(app), category: category, words: words, payload: payload))
+    entries.append(
+      Entry(app: Int32(app), category: category, words: words, payload: payload, isPart: isPart))
+    if app == Self.everyApp { common[category, default: []].append(index) }
     if words.count <= Self.maximumLength {
       exact[words.reduce(Self.seed, Self.hash), default: []].append(index)
       openings.insert(words[0])
@@ -80,7 +103,7 @@ struct KnownWords: Sendable {
     for (position, word) in words.enumerated() where !words[..<position].contains(word) {
       if postings[word] == nil {
         near.insert(Array(folded[position].utf8), value: word)
-        lemmas[language.lemma(of: folded[position])] = word
+        lemmas[language.lemma(of: folded[position]), default: []].append(word)
       }
       postings[word, default: []].append(index)
     }
@@ -112,26 +135,42 @@ extension KnownWords {
   /// The most entries that one look-up compares.
   private static let comparisons = 2_000
 
-  /// Finds what an app knows under the words.
+  /// Finds what an app knows under the words; with `ownOnly` nothing that holds for every app.
   ///
   /// - Returns: the best agreement with all entries that reach it; empty when there are none.
   func find(
-    _ words: [Int32], folded: [String], app: Int32, categories: [Int32], language: any LanguageReader
+    _ words: [Int32], folded: [String], app: Int32, categories: [Int32], ownOnly: Bool = false,
+    language: any LanguageReader
   ) -> (agreement: Agreement, entries: [Entry])? {
     guard !words.isEmpty, words.count <= 24, !categories.isEmpty else { return nil }
-    let fits = { (entry: Entry) in entry.app == app && categories.contains(entry.category) }
+    let fits = { (entry: Entry) in
+      (entry.app == app || entry.app < 0 && !ownOnly) && categories.contains(entry.category)
+    }
     if !words.contains(-1) {
       let found = entries(hash: words.reduce(Self.seed, Self.hash)).map { entries[Int($0)] }
         .filter { fits($0) && $0.words == words }
       if !found.isEmpty { return (.exact, found) }
     }
-    var known: [Int32] = []
-    for (word, text) in zip(words, folded) {
-      guard let form = knownForm(word, text, language) else { return nil }
-      known.append(form)
+    let forms = zip(words, folded).map { knownForms($0, $1, language) }
+    guard !forms.contains(where: \.isEmpty) else { return nil }
+    var partial: [Entry] = []
+    // Usually there is one form; where a word is known in several, whole names come before parts of any.
+    for number in 0..<min(Self.forms, forms.map(\.count).max() ?? 0) {
+      let known = forms.map { $0[min(number, $0.count - 1)] }
+      let (near, parts) = compare(known, fits)
+      if !near.isEmpty { return (.near, near) }
+      if partial.isEmpty { partial = parts }
     }
+    return partial.isEmpty ? nil : (.partial, partial)
+  }
+
+  /// The most forms of a word that are tried.
+  private static let forms = 3
+
+  /// The entries that have just these words, and those that have more.
+  private func compare(_ known: [Int32], _ fits: (Entry) -> Bool) -> (near: [Entry], partial: [Entry]) {
     let rarest = known.min { postings[$0, default: []].count < postings[$1, default: []].count }
-    guard let rarest, let candidates = postings[rarest] else { return nil }
+    guard let rarest, let candidates = postings[rarest] else { return ([], []) }
     var near: [Entry] = []
     var partial: [Entry] = []
     for index in candidates.prefix(Self.comparisons) {
@@ -139,13 +178,19 @@ extension KnownWords {
       guard fits(entry), known.allSatisfy(entry.words.contains) else { continue }
       if entry.words == known { near.append(entry) } else { partial.append(entry) }
     }
-    if !near.isEmpty { return (.near, near) }
-    return partial.isEmpty ? nil : (.partial, partial)
+    return (near, partial)
   }
 
-  private func knownForm(_ word: Int32, _ text: String, _ language: any LanguageReader) -> Int32? {
-    if contains(word) { return word }
-    if let form = lemmas[language.lemma(of: text)] { return form }
-    return near.nearest(Array(text.utf8))?.value
+  /// The known words that a word may stand for: itself, other forms of it, or else the one it is a slip of.
+  private func knownForms(_ word: Int32, _ text: String, _ language: any LanguageReader) -> [Int32] {
+    let forms =
+      (contains(word) ? [word] : []) + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
+    if !forms.isEmpty { return forms }
+    return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
+  }
+
+  /// A known word that is another form of a word, or -1.
+  func form(of text: String, _ language: any LanguageReader) -> Int32 {
+    lemmas[language.lemma(of: text)]?.first ?? -1
   }
 }

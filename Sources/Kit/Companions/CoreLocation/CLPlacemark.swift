@@ -1,23 +1,28 @@
+public import Contacts
 public import Foundation
 
 /// A place with its name, its address and its position.
-open class CLPlacemark: NSObject, NSCopying {
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  // Sendable although it is open: its own properties are constants, and its area is given away as a copy.
+
   /// The position.
   public let location: CLLocation?
-  /// The area that the place covers.
-  public let region: CLRegion?
   /// The time zone.
   public let timeZone: TimeZone?
   /// The name.
   public let name: String?
 
-  /// The parts of the address, by the names of the properties below.
+  /// The parts of the address, by the names of the properties below and of those of a postal address.
   package let address: [String: String]
+  private let area: CLRegion?
+
+  /// The area that the place covers.
+  open var region: CLRegion? { area?.copy() as? CLRegion }
 
   /// Creates a place like another one.
   public init(placemark: CLPlacemark) {
     location = placemark.location
-    region = placemark.region
+    area = placemark.area
     timeZone = placemark.timeZone
     name = placemark.name
     address = placemark.address
@@ -30,11 +35,16 @@ open class CLPlacemark: NSObject, NSCopying {
     timeZone: TimeZone? = nil
   ) {
     self.location = location
-    self.region = region
+    area = region?.copy() as? CLRegion
     self.timeZone = timeZone
     self.name = name
     self.address = address
     super.init()
+  }
+
+  /// Creates a place from its position, its name and its address.
+  public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+    self.init(location: location, name: name, address: postalAddress.map(Self.parts) ?? [:])
   }
 
   /// The street.
@@ -60,7 +70,43 @@ open class CLPlacemark: NSObject, NSCopying {
   /// The ocean.
   open var ocean: String? { address["ocean"] }
   /// What there is to see.
-  open var areasOfInterest: [String]? { nil }
+  open var areasOfInterest: [String]? {
+    address["areasOfInterest"]?.split(separator: "\n").map(String.init)
+  }
+
+  /// The address as letters have it; `nil` when nothing of it is known.
+  open var postalAddress: CNPostalAddress? {
+    let result = CNMutablePostalAddress()
+    result.street =
+      address["street"]
+      ?? [address["subThoroughfare"], address["thoroughfare"]].compactMap(\.self).joined(separator: " ")
+    result.subLocality = subLocality ?? ""
+    result.city = locality ?? ""
+    result.subAdministrativeArea = subAdministrativeArea ?? ""
+    result.state = administrativeArea ?? ""
+    result.postalCode = postalCode ?? ""
+    result.country = country ?? ""
+    result.isoCountryCode = isoCountryCode ?? ""
+    let address = result.copy() as? CNPostalAddress
+    return address == CNPostalAddress() ? nil : address
+  }
+
+  private static func parts(_ address: CNPostalAddress) -> [String: String] {
+    var parts = [
+      "street": address.street, "subLocality": address.subLocality, "locality": address.city,
+      "subAdministrativeArea": address.subAdministrativeArea, "administrativeArea": address.state,
+      "postalCode": address.postalCode, "country": address.country, "isoCountryCode": address.isoCountryCode,
+    ]
+    let street = address.street.split(separator: "\n").first.map(String.init) ?? ""
+    let words = street.split(separator: " ", maxSplits: 1).map(String.init)
+    // “12 Main Street”; where the number comes last it stays with the street.
+    if words.count == 2, words[0].first?.isNumber == true {
+      (parts["subThoroughfare"], parts["thoroughfare"]) = (words[0], words[1])
+    } else {
+      parts["thoroughfare"] = street
+    }
+    return parts.filter { !$0.value.isEmpty }
+  }
 
   /// The place itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -69,7 +115,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLPlacemark else { return false }
     return name == other.name && address == other.address && location == other.location
-      && region == other.region && timeZone == other.timeZone
+      && area == other.area && timeZone == other.timeZone
   }
 
   /// Equal for equal places.
@@ -78,5 +124,32 @@ open class CLPlacemark: NSObject, NSCopying {
     hasher.combine(name)
     hasher.combine(address)
     return hasher.finalize()
+  }
+
+  /// The name and the position in one line.
+  open override var description: String {
+    [name, locality, country, location?.description].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Places can be archived.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the place to an archive; its area is left out.
+  open func encode(with coder: NSCoder) {
+    coder.encode(location, forKey: "location")
+    coder.encode(name.map { NSString(string: $0) }, forKey: "name")
+    coder.encode(timeZone.map { NSString(string: $0.identifier) }, forKey: "timeZone")
+    if let data = try? JSONEncoder().encode(address) { coder.encode(NSData(data: data), forKey: "address") }
+  }
+
+  /// Reads a place from an archive.
+  public required convenience init?(coder: NSCoder) {
+    let data = coder.decodeObject(of: NSData.self, forKey: "address").map { Data(referencing: $0) }
+    let zone = coder.decodeObject(of: NSString.self, forKey: "timeZone")?.description
+    self.init(
+      location: coder.decodeObject(of: CLLocation.self, forKey: "location"),
+      name: coder.decodeObject(of: NSString.self, forKey: "name")?.description,
+      address: data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:],
+      timeZone: zone.flatMap { TimeZone(identifier: $0) })
   }
 }

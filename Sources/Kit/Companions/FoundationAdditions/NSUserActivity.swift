@@ -6,7 +6,8 @@ public typealias NSUserActivityPersistentIdentifier = String
 /// What a person does in an app at one moment, in a form that another part of the app can go on with.
 ///
 /// A SiriKit response carries one when the app itself must go on, and the assistant hands it to the app.
-/// Nothing outside the app is told of activities that become current: on Linux there is no handoff.
+/// An activity that is eligible for prediction is donated to the assistant when it becomes current; there is no
+/// handoff to other devices on Linux.
 open class NSUserActivity: NSObject {
   /// The type, in reverse-DNS form or the name of an intent class.
   public let activityType: String
@@ -58,10 +59,14 @@ open class NSUserActivity: NSObject {
   }
 
   /// Marks the activity as what the person does now; asks the delegate for current data if needed.
+  ///
+  /// One that is eligible for prediction is donated, when the app uses `Intents`.
   open func becomeCurrent() {
-    guard needsSave else { return }
-    needsSave = false
-    delegate?.userActivityWillSave(self)
+    if needsSave {
+      needsSave = false
+      delegate?.userActivityWillSave(self)
+    }
+    if isEligibleForPrediction { Self.keeper?.donate(self) }
   }
 
   /// Marks the activity as no longer what the person does.
@@ -72,18 +77,40 @@ open class NSUserActivity: NSObject {
     delegate = nil
   }
 
-  /// Deletes saved activities; none are kept on Linux, so there is nothing left to delete at once.
+  /// Deletes donated activities by their persistent identifiers.
+  ///
+  /// - Parameter handler: Called when it is done.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping () -> Void
   ) {
-    handler()
+    guard let keeper else { return handler() }
+    keeper.delete(persistentIdentifiers, completion: handler)
   }
 
-  /// Deletes all saved activities; none are kept on Linux, so there is nothing left to delete at once.
+  /// Deletes all donated activities of the app.
+  ///
+  /// - Parameter handler: Called when it is done.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
-    handler()
+    guard let keeper else { return handler() }
+    keeper.delete(nil, completion: handler)
   }
+
+  /// Who donates activities: a class of `Intents`, in an app that uses it.
+  ///
+  /// This module lies below the one that knows the assistant, so the class is looked for by its name.
+  private static var keeper: (any UserActivityKeeping.Type)? {
+    NSClassFromString("Intents.ActivityDonations") as? any UserActivityKeeping.Type
+  }
+}
+
+/// Donates activities to the assistant and deletes them.
+package protocol UserActivityKeeping: AnyObject {
+  /// Tells the assistant of an activity that it may suggest.
+  static func donate(_ activity: NSUserActivity)
+
+  /// Deletes donated activities: those with an identifier, or all when there are none.
+  static func delete(_ identifiers: [String]?, completion: @escaping () -> Void)
 }
 
 /// Keeps an activity's data current.

@@ -35,6 +35,21 @@ open class INIntent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Writes the values.
   open func encode(with coder: NSCoder) {
     FieldArchive.encode(fields, with: coder)
+    coder.encode(identifier as NSString?, forKey: "identifier")
+    coder.encode(suggestedInvocationPhrase as NSString?, forKey: "suggestedInvocationPhrase")
+    coder.encode(Int(shortcutAvailability.rawValue), forKey: "shortcutAvailability")
+    FieldArchive.encode(WireFields(images.mapValues(\.wireValue)), with: coder, forKey: "images")
+  }
+
+  /// Reads what an archived request has beside its values.
+  func restore(from coder: NSCoder) {
+    identifier = coder.decodeObject(of: NSString.self, forKey: "identifier")?.description
+    suggestedInvocationPhrase =
+      coder.decodeObject(of: NSString.self, forKey: "suggestedInvocationPhrase")?.description
+    let options = UInt(clamping: coder.decodeInteger(forKey: "shortcutAvailability"))
+    shortcutAvailability = INShortcutAvailabilityOptions(rawValue: options)
+    let pictures = FieldArchive.decode(coder, forKey: "images")?.values ?? [:]
+    images = pictures.compactMapValues { INImage.decoded(from: $0) }
   }
 
   /// A copy with the same values.

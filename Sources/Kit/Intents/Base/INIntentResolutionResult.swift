@@ -1,72 +1,89 @@
 public import Foundation
 import IntentWire
 
-/// What an app says of a value before it acts.
+/// What an app says of one parameter's value.
 ///
-/// Unchecked only because classes that can be inherited from cannot be checked: nothing in it changes.
-public class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// The common form of all results, or the mark of a method that an app did not write.
-  enum State: Equatable {
+/// The classes that an app makes are the ones for the parameter's type, for example ``INStringResolutionResult``; their
+/// factories add the forms that carry a value. They are open, because custom intents inherit from them. Unchecked,
+/// because open classes cannot be checked: the content is set once, before a result is handed out.
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+  /// What a result holds.
+  enum State: Hashable {
+    /// What the app says.
     case resolved(Resolution)
+    /// The mark of a method that the app did not write.
     case notImplemented
   }
 
-  let state: State
+  var state = State.notImplemented
 
-  /// Creates a result.
-  required init(_ state: State) {
-    self.state = state
+  /// Creates a result that says nothing; results are made by the factories.
+  public required override init() {
     super.init()
   }
 
-  required convenience init(_ resolution: Resolution) {
-    self.init(.resolved(resolution))
-  }
-
   /// A value is missing, and the person must be asked for it.
-  public class func needsValue() -> Self { Self(.needsValue(dialog: nil, options: [])) }
+  open class func needsValue() -> Self { made(.needsValue(dialog: nil, options: [])) }
 
   /// The request needs no value here.
-  public class func notRequired() -> Self { Self(.notRequired) }
+  open class func notRequired() -> Self { made(.notRequired) }
 
   /// The value cannot be used.
-  public class func unsupported() -> Self { Self(.unsupported(reason: nil)) }
+  open class func unsupported() -> Self { made(.unsupported(reason: nil)) }
 
   /// The value cannot be used, for a reason of a custom intent.
-  public class func unsupported(withReason reason: Int) -> Self {
-    Self(.unsupported(reason: Resolution.Reason(String(reason))))
+  open class func unsupported(withReason reason: Int) -> Self {
+    made(.unsupported(reason: Resolution.Reason(String(reason))))
   }
 
   /// The person must confirm the value, for a reason of a custom intent.
-  public class func confirmationRequiredWithItem(
+  open class func confirmationRequiredWithItem(
     toConfirm itemToConfirm: Any, forReason reason: Int
   ) -> Self {
     let value = (itemToConfirm as? any WireCodable)?.wireValue
-    return Self(.confirmation(value, reason: Resolution.Reason(String(reason)), dialog: nil))
+    return made(.confirmation(value, reason: Resolution.Reason(String(reason)), dialog: nil))
   }
 
   /// The mark of a method that an app did not write.
-  static func notImplemented() -> Self { Self(.notImplemented) }
+  static func notImplemented() -> Self { Self() }
 
   var isImplemented: Bool { state != .notImplemented }
 
   // The forms that the generated factories use.
 
-  static func accept(_ value: some WireCodable) -> Self { Self(.success(value.wireValue)) }
+  static func made(_ resolution: Resolution) -> Self {
+    let result = Self()
+    result.state = .resolved(resolution)
+    return result
+  }
+
+  static func accept(_ value: some WireCodable) -> Self { made(.success(value.wireValue)) }
 
   static func refuse(_ reason: some WireEnumeration) -> Self {
-    Self(.unsupported(reason: Resolution.Reason(reason.caseName)))
+    made(.unsupported(reason: Resolution.Reason(reason.caseName)))
   }
 
   static func choose(_ values: [some WireCodable]) -> Self {
-    Self(.disambiguation(values.map(\.wireValue), dialog: nil))
+    made(.disambiguation(values.map(\.wireValue), dialog: nil))
   }
 
   static func check(_ value: (some WireCodable)?) -> Self {
-    Self(.confirmation(value?.wireValue, reason: nil, dialog: nil))
+    made(.confirmation(value?.wireValue, reason: nil, dialog: nil))
   }
 
   static func check(_ value: (some WireCodable)?, _ reason: some WireEnumeration) -> Self {
-    Self(.confirmation(value?.wireValue, reason: Resolution.Reason(reason.caseName), dialog: nil))
+    made(.confirmation(value?.wireValue, reason: Resolution.Reason(reason.caseName), dialog: nil))
   }
 }
+
+/// Says of several media items at once that they are accepted.
+public protocol INMediaItemResolution: INIntentResolutionResult {}
+
+extension INMediaItemResolution {
+  /// The media items are accepted, in order.
+  public static func successes(with resolvedMediaItems: [INMediaItem]) -> [Self] {
+    resolvedMediaItems.map { accept($0) }
+  }
+}
+
+extension INMediaItemResolutionResult: INMediaItemResolution {}

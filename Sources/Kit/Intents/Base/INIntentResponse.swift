@@ -35,6 +35,22 @@ open class INIntentResponse: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return copy
   }
 
+  /// Whether the other object is an answer of the same class with an equal code, values and activity.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INIntentResponse, type(of: other) == type(of: self) else { return false }
+    return other === self
+      || (isKnown && other.archivedFields.values == archivedFields.values
+        && other.userActivity?.wireValue == userActivity?.wireValue)
+  }
+
+  /// Equal for equal answers.
+  open override var hash: Int {
+    isKnown ? archivedFields.values.hashValue : ObjectIdentifier(self).hashValue
+  }
+
+  /// Whether the class tells its values; those of apps may not.
+  private var isKnown: Bool { Self.make(WireFields()) != nil }
+
   // What the generated classes tell of themselves.
 
   /// The case name of the code.

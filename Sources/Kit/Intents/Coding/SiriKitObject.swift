@@ -5,9 +5,9 @@ import IntentWire
 ///
 /// Unchecked, because classes that can be inherited from cannot be checked. The properties are constants, but for a
 /// few that are set by whoever makes a value, before it is handed over.
-public class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable, @unchecked Sendable {
+open class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable, @unchecked Sendable {
   /// Creates an object from its properties; those that are missing or of another type have their defaults.
-  required init(fields: WireFields) {
+  public required init(fields: WireFields) {
     super.init()
   }
 
@@ -32,7 +32,8 @@ public class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable, @u
   class func decoded(from value: IntentValue) -> Self? {
     switch value {
     case .record(let record):
-      let named = SiriKitTypes.objects[record.type] as? Self.Type
+      let known = SiriKitTypes.objects[record.type] ?? CustomIntents.object(named: record.type)
+      let named = known as? Self.Type
       guard named != nil || record.type == "\(self)" else {
         return decoded(fromPlain: .string(record.display.title))
       }
@@ -83,14 +84,14 @@ public class SiriKitObject: NSObject, NSCopying, NSSecureCoding, WireCodable, @u
 enum FieldArchive {
   private static let key = "fields"
 
-  static func encode(_ fields: WireFields, with coder: NSCoder) {
+  static func encode(_ fields: WireFields, with coder: NSCoder, forKey key: String = key) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(fields.values) else { return }
     coder.encode(data as NSData, forKey: key)
   }
 
-  static func decode(_ coder: NSCoder) -> WireFields? {
+  static func decode(_ coder: NSCoder, forKey key: String = key) -> WireFields? {
     guard
       let data = coder.decodeObject(of: NSData.self, forKey: key) as Data?,
       let values = try? JSONDecoder().decode([String: IntentValue].self, from: data)

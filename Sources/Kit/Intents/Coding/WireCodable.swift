@@ -19,7 +19,9 @@ extension WireCodable {
 }
 
 /// The values of an intent, a response or a value object by the names of its properties.
-struct WireFields {
+///
+/// Public only because the classes of apps can inherit from those of the framework; nothing of it can be used.
+public struct WireFields {
   var values: [String: IntentValue] = [:]
 
   init(_ values: [String: IntentValue] = [:]) {
@@ -30,6 +32,11 @@ struct WireFields {
   subscript<Value: WireCodable>(name: String) -> Value? {
     get { values[name].flatMap(Value.decoded) }
     set { values[name] = newValue.flatMap { $0.isAbsent ? nil : $0.wireValue } }
+  }
+
+  /// The fields of a response with a code and nothing else.
+  static func code(_ name: String) -> WireFields {
+    WireFields(["code": .string(name)])
   }
 }
 

@@ -5,37 +5,49 @@ struct HandlerStep {
   private(set) var intent: INIntent
   let handler: Any
   private let name: String
+  private let method: String
+  private let noun: String
   private var fields: WireFields
 
   /// Builds the intent and asks the app for its handler.
   ///
   /// - Throws: ``WireFault`` when the app does not handle the intent, or a value is not one of its parameter.
-  init(_ call: IntentCall, provider: SiriKitProvider) throws(WireFault) {
-    guard provider.supported.contains(call.intent), let type = SiriKitTypes.intents[call.intent] else {
+  init(_ call: IntentCall, provider: SiriKitProvider) async throws(WireFault) {
+    let source = provider.source
+    guard provider.supported.contains(call.intent), let type = SiriKitTypes.intent(named: call.intent)
+    else {
       throw WireFault(
         .unknownName,
-        "This extension does not handle “\(call.intent)”; IntentsSupported in its Info.plist names: "
+        "This \(source.noun) does not handle “\(call.intent)”; \(source.key) in its Info.plist names: "
           + (provider.supported.isEmpty ? "none" : provider.supported.joined(separator: ", ")) + ".")
     }
     name = call.intent
     fields = WireFields(call.parameters)
     intent = try Self.make(type, fields)
     intent.identifier = call.id
-    guard let handler = provider.principals.principal(for: call.id).handler(for: intent) else {
+    guard let handler = await source.handler(for: intent, of: call.id) else {
       throw WireFault(
         .unknownName,
-        "handler(for:) of the extension returned nil for “\(call.intent)”, which its Info.plist lists; "
+        "\(source.method) of the \(source.noun) returned nil for “\(call.intent)”, which its Info.plist lists; "
           + "return an object that adopts \(call.intent)Handling.")
     }
-    self.handler = handler
+    self.handler = handler.value
+    method = source.method
+    noun = source.noun
   }
 
   /// The fault of a handler that does not adopt the protocol.
   var mismatch: WireFault {
     WireFault(
       .unknownName,
-      "handler(for:) of the extension returned a \(type(of: handler)) for “\(name)”, which does not adopt "
+      "\(method) of the \(noun) returned a \(type(of: handler)) for “\(name)”, which does not adopt "
         + "\(name)Handling.")
+  }
+
+  /// Asks the handler whether it can carry the request out.
+  func confirm() async throws(WireFault) -> IntentOutcome {
+    guard let response = await intent.confirm(by: handler) else { throw mismatch }
+    return response.outcome(of: intent, confirming: true)
   }
 
   private static func make(_ type: INIntent.Type, _ fields: WireFields) throws(WireFault) -> INIntent {

@@ -2,22 +2,35 @@ public import AppHost
 import Foundation
 public import IntentWire
 
-/// Answers for the SiriKit intents of an app's extension.
+/// Answers for the SiriKit intents of an app: those of its extension, or those that the app itself handles.
 ///
-/// Each call of the person gets a principal object of its own, which lives through its steps; at every step that
-/// object is asked for the handler again, as on Apple's systems.
+/// Each call of the person gets a principal object of the extension of its own, which lives through its steps; at
+/// every step that object is asked for the handler again, as on Apple's systems. The app itself is asked in the same
+/// way, on the main actor.
 public final class SiriKitProvider: IntentProvider {
   let supported: [String]
-  let principals: PrincipalObjects
+  let source: HandlerSource
 
-  /// Creates a provider.
+  /// Creates a provider for an extension.
   ///
   /// - Parameters:
   ///   - principal: Makes the extension's principal object.
   ///   - supported: The class names of the intents that the extension handles (`IntentsSupported`).
   public init(principal: @escaping @Sendable () -> INExtension, supported: [String]) {
     self.supported = supported
-    principals = PrincipalObjects(make: principal)
+    source = .principals(PrincipalObjects(make: principal))
+  }
+
+  /// Creates a provider for an app that handles intents in its own process.
+  ///
+  /// The handlers' methods are called on the main thread: an app's delegate and what it hands out expect that.
+  ///
+  /// - Parameters:
+  ///   - handler: Finds the object that handles an intent, as `application(_:handlerFor:)` does; `nil` for none.
+  ///   - supported: The class names of the intents that the app handles (`INIntentsSupported`).
+  public init(handler: @escaping @MainActor @Sendable (INIntent) -> Any?, supported: [String]) {
+    self.supported = supported
+    source = .app(handler)
   }
 
   /// The intents that the extension handles and the enumerations of their parameters.
@@ -27,33 +40,47 @@ public final class SiriKitProvider: IntentProvider {
 
   /// Resolves parameters in order, up to and including the first that needs the person.
   public func resolve(_ request: ResolveCall) async throws -> [ParameterResolution] {
-    try await WireSituation.$timeZone.withValue(request.call.timeZone) {
-      let step = try HandlerStep(request.call, provider: self)
-      return try await step.resolve(request.parameters)
-    }
+    try await work(on: request.call) { step in try await step.resolve(request.parameters) }
   }
 
   /// Asks the app whether it can carry a call out.
   public func confirm(_ call: IntentCall) async throws -> IntentOutcome {
-    try await WireSituation.$timeZone.withValue(call.timeZone) {
-      let step = try HandlerStep(call, provider: self)
-      guard let response = await step.intent.confirm(by: step.handler) else { throw step.mismatch }
-      return response.outcome(of: step.intent, confirming: true)
-    }
+    try await work(on: call) { step in try await step.confirm() }
   }
 
-  /// Has the app carry a call out.
+  /// Has the app carry a call out, and confirm it right before where the call says so.
   public func handle(_ call: IntentCall) async throws -> IntentOutcome {
-    defer { principals.release(call.id) }
-    return try await WireSituation.$timeZone.withValue(call.timeZone) {
-      let step = try HandlerStep(call, provider: self)
+    defer { source.release(call.id) }
+    return try await work(on: call) { step in
+      if call.confirmsFirst {
+        let confirmation = try await step.confirm()
+        guard confirmation.status == .ready || confirmation.status == .inProgress else { return confirmation }
+      }
       guard let response = await step.intent.handle(by: step.handler) else { throw step.mismatch }
       return response.outcome(of: step.intent, confirming: false)
     }
   }
 
-  /// Nothing: SiriKit's own intents have no lists of choices.
-  public func options(_ request: OptionsCall) async throws -> [IntentValue] { [] }
+  private func work<Result: Sendable>(
+    on call: IntentCall, _ body: (HandlerStep) async throws -> Result
+  ) async throws -> Result {
+    try await WireSituation.$timeZone.withValue(call.timeZone) {
+      try await CustomSpeech.$locale.withValue(Locale(identifier: call.context.locale)) {
+        try await source.running {
+          try await body(HandlerStep(call, provider: self))
+        }
+      }
+    }
+  }
+
+  /// What a handler of a custom intent offers for a parameter; SiriKit's own intents have no lists of choices.
+  public func options(_ request: OptionsCall) async throws -> [IntentValue] {
+    guard SiriKitTypes.intent(named: request.call.intent) is _CustomIntent.Type else { return [] }
+    return try await work(on: request.call) { step in
+      let intent = step.intent as? _CustomIntent
+      return try await intent?.options(for: request.parameter, searchTerm: nil, by: step.handler) ?? []
+    }
+  }
 
   /// Nothing is found: SiriKit has no entities.
   ///

@@ -3,10 +3,13 @@ import IntentWire
 extension SiriKitTypes {
   /// What an extension with the given intents declares; names that are not SiriKit's are left out.
   static func manifest(of supported: [String]) -> AppManifest {
-    let intents = Set(supported).sorted().compactMap { SiriKitTypes.intents[$0]?.declaration }
+    let types = Set(supported).sorted().compactMap(SiriKitTypes.intent(named:))
+    let intents = types.compactMap(\.declaration)
     let used = Set(intents.flatMap(\.parameters).compactMap(\.type.enumerationName)).sorted()
     return AppManifest(
-      module: "Intents", intents: intents, enumerations: used.compactMap { SiriKitTypes.enumerations[$0] })
+      module: "Intents", intents: intents,
+      enumerations: used.compactMap { GeneratedTypes.enumeration($0) ?? CustomIntents.enumeration($0) },
+      shortcuts: CustomIntents.shortcuts(of: intents.map(\.identifier)))
   }
 
   /// The declaration of an enumeration from its names and what a person reads for them.

@@ -48,13 +48,13 @@ extension CLPlacemark {
 }
 
 extension INIntentResolutionResult {
-  static func accept(_ place: CLPlacemark) -> Self { Self(.success(.place(place.place))) }
+  static func accept(_ place: CLPlacemark) -> Self { made(.success(.place(place.place))) }
 
   static func choose(_ places: [CLPlacemark]) -> Self {
-    Self(.disambiguation(places.map { .place($0.place) }, dialog: nil))
+    made(.disambiguation(places.map { .place($0.place) }, dialog: nil))
   }
 
   static func check(_ place: CLPlacemark?) -> Self {
-    Self(.confirmation(place.map { .place($0.place) }, reason: nil, dialog: nil))
+    made(.confirmation(place.map { .place($0.place) }, reason: nil, dialog: nil))
   }
 }

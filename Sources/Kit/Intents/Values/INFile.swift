@@ -4,7 +4,7 @@ import IntentWire
 /// A file, by its content or its location.
 public class INFile: SiriKitObject, @unchecked Sendable {
   /// The name with its extension.
-  public let filename: String
+  public var filename: String
   /// The uniform type identifier.
   public let typeIdentifier: String?
   /// Where the content lies.
@@ -17,15 +17,6 @@ public class INFile: SiriKitObject, @unchecked Sendable {
   /// The content; read from the file when it is not here.
   public var data: Data {
     content ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
-  }
-
-  /// Creates a file from its content.
-  public class func file(data: Data, filename: String, typeIdentifier: String?) -> Self {
-    var fields = WireFields()
-    fields["data"] = data
-    fields["filename"] = filename
-    fields["typeIdentifier"] = typeIdentifier
-    return Self(fields: fields)
   }
 
   /// Creates a file from its content.

@@ -31,10 +31,10 @@ public class INImage: SiriKitObject, @unchecked Sendable {
   }
 
   /// A picture of the system.
-  public class func systemImageNamed(_ systemImageName: String) -> Self {
+  public class func systemImageNamed(_ systemImageName: String) -> INImage {
     var fields = WireFields()
     fields["systemName"] = systemImageName
-    return Self(fields: fields)
+    return INImage(fields: fields)
   }
 
   private init(name: String?, data: Data? = nil, url: URL? = nil, size: [Double]? = nil) {
@@ -67,10 +67,21 @@ public class INImage: SiriKitObject, @unchecked Sendable {
 
   override class var principalField: String? { "name" }
 
+  /// The type of a file that is only the name of a picture of the system.
+  private static let systemType = "prithee.system-image"
+
+  /// The picture as a file, for values that carry one.
+  var file: FileValue {
+    FileValue(
+      filename: name ?? systemName ?? "", type: systemName == nil ? nil : Self.systemType, data: data,
+      url: url)
+  }
+
   override class func decoded(from value: IntentValue) -> Self? {
     guard case .file(let file) = value else { return super.decoded(from: value) }
     var fields = WireFields()
-    fields["name"] = file.filename.isEmpty ? nil : file.filename
+    let field = file.type == systemType ? "systemName" : "name"
+    fields[field] = file.filename.isEmpty ? nil : file.filename
     fields["data"] = file.data
     fields["url"] = file.url
     return self.init(fields: fields)

@@ -1,7 +1,7 @@
 import IntentWire
 
 /// Something that an app knows, with a name to say; the base of the types of custom intents.
-public class INObject: SiriKitObject, INSpeakable, @unchecked Sendable {
+open class INObject: SiriKitObject, INSpeakable, @unchecked Sendable {
   /// The identifier in the app's data.
   public let identifier: String?
   /// The name.
@@ -12,15 +12,19 @@ public class INObject: SiriKitObject, INSpeakable, @unchecked Sendable {
   public var subtitleString: String?
   /// The picture.
   public var displayImage: INImage?
-  /// What else may have been said.
-  public var alternativeMatches: [INSpeakableString]?
+  private var alternativeMatches: [INSpeakableString]?
 
   /// The name.
   public var spokenPhrase: String { displayString }
   /// The identifier in the app's data.
   public var vocabularyIdentifier: String? { identifier }
   /// What else may have been said.
-  public var alternativeSpeakableMatches: [any INSpeakable]? { alternativeMatches }
+  ///
+  /// Only ``INSpeakableString``s can be set.
+  public var alternativeSpeakableMatches: [any INSpeakable]? {
+    get { alternativeMatches }
+    set { alternativeMatches = newValue?.compactMap { $0 as? INSpeakableString } }
+  }
 
   /// Creates an object.
   public convenience init(identifier: String?, display displayString: String) {
@@ -58,7 +62,8 @@ public class INObject: SiriKitObject, INSpeakable, @unchecked Sendable {
     super.init(fields: WireFields())
   }
 
-  required init(fields: WireFields) {
+  /// Creates an object from its properties; for generated code.
+  public required init(fields: WireFields) {
     identifier = fields["identifier"]
     displayString = fields["displayString"] ?? ""
     pronunciationHint = fields["pronunciationHint"]

@@ -71,6 +71,7 @@ extension INPerson {
   }
 
   /// Creates a person from the parts of the name; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public convenience init(
     handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?
   ) {
@@ -80,6 +81,7 @@ extension INPerson {
   }
 
   /// Creates a person from the name; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public convenience init(handle: String, displayName: String?, contactIdentifier: String?) {
     self.init(
       handle: INPersonHandle(value: handle, type: .unknown), nameComponents: nil, displayName: displayName,
@@ -87,6 +89,7 @@ extension INPerson {
   }
 
   /// Creates a person with a picture; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public convenience init(
     handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
     contactIdentifier: String?

@@ -29,6 +29,7 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
   public let siriMatches: [INPerson]?
 
   /// The older form of ``personHandle``.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public var handle: String? { personHandle?.value }
   /// The name.
   public var spokenPhrase: String { displayName }
@@ -76,7 +77,7 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     image = fields["image"]
     contactIdentifier = fields["contactIdentifier"]
     customIdentifier = fields["customIdentifier"]
-    relationship = (fields["relationship"] as String?).map { INPersonRelationship(rawValue: $0) }
+    relationship = fields["relationship"]
     isMe = fields["isMe"] ?? false
     isContactSuggestion = fields["isContactSuggestion"] ?? false
     suggestionType = fields["suggestionType"] ?? .none
@@ -93,7 +94,7 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     fields["image"] = image
     fields["contactIdentifier"] = contactIdentifier
     fields["customIdentifier"] = customIdentifier
-    fields["relationship"] = relationship?.rawValue
+    fields["relationship"] = relationship
     fields["isMe"] = isMe
     fields["isContactSuggestion"] = isContactSuggestion
     fields["suggestionType"] = suggestionType
@@ -107,7 +108,18 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
       PersonValue(
         name: displayName, handles: ([personHandle].compactMap(\.self) + (aliases ?? [])).map(\.handle),
         contactIdentifier: contactIdentifier, customIdentifier: customIdentifier,
-        matches: (siriMatches ?? []).compactMap(\.person)))
+        matches: (siriMatches ?? []).compactMap(\.person), parts: nameComponents.map(Self.parts),
+        image: image?.file, relationship: relationship?.rawValue, isMe: isMe,
+        isContactSuggestion: isContactSuggestion,
+        suggestionType: suggestionType == .none ? nil : suggestionType.caseName))
+  }
+
+  /// All properties; a person on the wire has only those by which people are told apart.
+  var record: IntentValue {
+    .record(
+      RecordValue(
+        type: "\(type(of: self))", identifier: customIdentifier, display: DisplayValue(displayName),
+        fields: fields.values))
   }
 
   private var person: PersonValue? {
@@ -123,7 +135,7 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     }
   }
 
-  private static func fields(of person: PersonValue) -> WireFields {
+  static func fields(of person: PersonValue) -> WireFields {
     var fields = WireFields()
     fields["displayName"] = person.name
     fields["personHandle"] = person.handles.first.map { INPersonHandle($0) }
@@ -133,7 +145,32 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     fields["customIdentifier"] = person.customIdentifier
     let matches = person.matches.compactMap { INPerson.decoded(from: .person($0)) }
     fields["siriMatches"] = matches.isEmpty ? nil : matches
+    fields["nameComponents"] = person.parts.map(components)
+    fields["image"] = person.image.flatMap { INImage.decoded(from: .file($0)) }
+    fields["relationship"] = person.relationship
+    fields["isMe"] = person.isMe
+    fields["isContactSuggestion"] = person.isContactSuggestion
+    fields["suggestionType"] = person.suggestionType
     return fields
+  }
+
+  private static func parts(_ components: PersonNameComponents) -> PersonValue.NameParts {
+    let phonetic = components.phoneticRepresentation
+    return PersonValue.NameParts(
+      prefix: components.namePrefix, given: components.givenName, middle: components.middleName,
+      family: components.familyName, suffix: components.nameSuffix, nickname: components.nickname,
+      phoneticGiven: phonetic?.givenName, phoneticFamily: phonetic?.familyName)
+  }
+
+  private static func components(_ parts: PersonValue.NameParts) -> PersonNameComponents {
+    var components = PersonNameComponents(
+      namePrefix: parts.prefix, givenName: parts.given, middleName: parts.middle, familyName: parts.family,
+      nameSuffix: parts.suffix, nickname: parts.nickname)
+    if parts.phoneticGiven != nil || parts.phoneticFamily != nil {
+      components.phoneticRepresentation = PersonNameComponents(
+        givenName: parts.phoneticGiven, familyName: parts.phoneticFamily)
+    }
+    return components
   }
 
   private static func text(_ components: PersonNameComponents) -> String {

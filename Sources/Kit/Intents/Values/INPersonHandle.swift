@@ -25,7 +25,7 @@ public class INPersonHandle: SiriKitObject, @unchecked Sendable {
   required init(fields: WireFields) {
     value = fields["value"]
     type = fields["type"] ?? .unknown
-    label = (fields["label"] as String?).map { INPersonHandleLabel(rawValue: $0) }
+    label = fields["label"]
     super.init(fields: fields)
   }
 
@@ -33,7 +33,7 @@ public class INPersonHandle: SiriKitObject, @unchecked Sendable {
     var fields = WireFields()
     fields["value"] = value
     fields["type"] = type
-    fields["label"] = label?.rawValue
+    fields["label"] = label
     return fields
   }
 

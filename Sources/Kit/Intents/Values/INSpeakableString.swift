@@ -40,6 +40,7 @@ public class INSpeakableString: SiriKitObject, INSpeakable, @unchecked Sendable 
   }
 
   /// Creates words of the app's vocabulary; the older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public convenience init(identifier: String, spokenPhrase: String, pronunciationHint: String?) {
     self.init(
       vocabularyIdentifier: identifier, spokenPhrase: spokenPhrase, pronunciationHint: pronunciationHint)

@@ -10,6 +10,9 @@ extension PersonNameComponents: WireCodable {
     fields["familyName"] = familyName
     fields["nameSuffix"] = nameSuffix
     fields["nickname"] = nickname
+    let phonetic = phoneticRepresentation
+    fields["phoneticGivenName"] = phonetic?.givenName
+    fields["phoneticFamilyName"] = phonetic?.familyName
     let title = [givenName, familyName].compactMap(\.self).joined(separator: " ")
     return .record(
       RecordValue(type: "PersonNameComponents", display: DisplayValue(title), fields: fields.values))
@@ -18,8 +21,14 @@ extension PersonNameComponents: WireCodable {
   static func decoded(from value: IntentValue) -> PersonNameComponents? {
     guard case .record(let record) = value, record.type == "PersonNameComponents" else { return nil }
     let fields = WireFields(record.fields)
-    return PersonNameComponents(
+    var components = PersonNameComponents(
       namePrefix: fields["namePrefix"], givenName: fields["givenName"], middleName: fields["middleName"],
       familyName: fields["familyName"], nameSuffix: fields["nameSuffix"], nickname: fields["nickname"])
+    let given: String? = fields["phoneticGivenName"]
+    let family: String? = fields["phoneticFamilyName"]
+    if given != nil || family != nil {
+      components.phoneticRepresentation = PersonNameComponents(givenName: given, familyName: family)
+    }
+    return components
   }
 }

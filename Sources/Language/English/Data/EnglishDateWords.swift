@@ -30,6 +30,7 @@ enum EnglishDateWords {
   static let seasons: [(String, Int, Bool)] = [
     ("spring", 3, true), ("springtime", 3, false), ("summer", 6, false), ("summertime", 6, false),
     ("autumn", 9, false), ("fall", 9, true), ("winter", 12, false), ("wintertime", 12, false),
+    ("summers", 6, true), ("winters", 12, true), ("autumns", 9, true),
   ]
 
   /// Regions whose seasons are those of the southern hemisphere.
@@ -50,6 +51,7 @@ enum EnglishDateWords {
     ("mornings", DayPart(first: 6 * 60, last: 12 * 60 - 1)),
     ("afternoon", DayPart(first: 12 * 60, last: 18 * 60 - 1)),
     ("afternoons", DayPart(first: 12 * 60, last: 18 * 60 - 1)),
+    ("lunchtime", DayPart(first: 12 * 60, last: 14 * 60 - 1)),
     ("evening", DayPart(first: 18 * 60, last: 22 * 60 - 1)),
     ("evenings", DayPart(first: 18 * 60, last: 22 * 60 - 1)),
     // The night of a day runs to the next morning.
@@ -68,6 +70,7 @@ enum EnglishDateWords {
     ("day", .day), ("days", .day), ("week", .week), ("weeks", .week), ("wk", .week), ("wks", .week),
     ("fortnight", .fortnight), ("fortnights", .fortnight), ("month", .month), ("months", .month),
     ("year", .year), ("years", .year), ("yr", .year), ("yrs", .year),
+    ("decade", .decade), ("decades", .decade),
   ]
 
   /// Words for the last two days of a week.
@@ -78,6 +81,25 @@ enum EnglishDateWords {
     ("this", .current), ("current", .current), ("next", .next), ("coming", .coming), ("upcoming", .coming),
     ("following", .next), ("last", .last), ("past", .past), ("previous", .last),
   ]
+
+  /// Words for a part of a stretch of days.
+  static let edges: [(String, PeriodEdge)] = [
+    ("early", .early), ("mid", .middle), ("middle", .middle), ("late", .late), ("beginning", .start),
+    ("start", .start), ("end", .end),
+  ]
+
+  /// Words for the part of a stretch that has passed, and for the part that has not.
+  static let earlier = ["earlier"]
+  static let later = ["later"]
+
+  /// Decades with a name, by their first year.
+  static let decades: [(String, Int)] = [
+    ("twenties", 1920), ("thirties", 1930), ("forties", 1940), ("fifties", 1950), ("sixties", 1960),
+    ("seventies", 1970), ("eighties", 1980), ("nineties", 1990), ("noughties", 2000),
+  ]
+
+  /// Quarters of a year, in order.
+  static let quarters = ["q1", "q2", "q3", "q4"]
 
   /// Halves of the day, written solid; true is the second half.
   static let meridiems: [(String, Bool)] = [("am", false), ("pm", true)]

@@ -1,7 +1,7 @@
 /// Word forms that rules do not reach.
 enum EnglishWordForms {
-  /// Each line: the lemma, then its irregular forms.
-  private static let families = """
+  /// Each line: a noun, then its irregular forms and those of the verb of the same name.
+  private static let nounFamilies = """
     mouse mice
     goose geese
     tooth teeth
@@ -80,6 +80,10 @@ enum EnglishWordForms {
     cache caches cached
     headache headaches
     ache aches ached aching
+    """
+
+  /// Each line: a verb, then its irregular forms.
+  private static let verbFamilies = """
     be is are was were am been being
     have has had having
     do does did done doing
@@ -179,8 +183,16 @@ enum EnglishWordForms {
     rehearse rehearsed rehearsing
     """
 
-  /// Each irregular form with its lemma.
-  static let irregular: [String: String] = {
+  /// Irregular forms of nouns with their lemma.
+  static let nouns = table(nounFamilies)
+
+  /// Irregular forms of verbs with their lemma.
+  static let verbs = table(verbFamilies)
+
+  /// Irregular forms with their lemma; a form of a noun before one of a verb.
+  static let irregular = nouns.merging(verbs) { noun, _ in noun }
+
+  private static func table(_ families: String) -> [String: String] {
     var table: [String: String] = [:]
     for line in families.split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
@@ -188,7 +200,7 @@ enum EnglishWordForms {
       for form in words.dropFirst() where table[form] == nil { table[form] = lemma }
     }
     return table
-  }()
+  }
 
   /// Words that look like forms of another and are not.
   static let unchanged: Set<String> = words(

@@ -47,11 +47,10 @@ struct SiriKitExtensionReader {
     }
     var seen: Set<String> = []
     let supported = listed.filter { seen.insert($0).inserted }
-    for key in ["IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable"] {
-      for intent in plist.strings(key, in: attributes) ?? [] where !seen.contains(intent) {
-        warn(
-          plist, key, "“\(key)” lists “\(intent)”, which “IntentsSupported” does not list; it has no effect.")
-      }
+    let key = "IntentsRestrictedWhileProtectedDataUnavailable"
+    for intent in plist.strings(key, in: attributes) ?? [] where !seen.contains(intent) {
+      warn(
+        plist, key, "“\(key)” lists “\(intent)”, which “IntentsSupported” does not list; it has no effect.")
     }
     return supported
   }

@@ -3,6 +3,10 @@ struct RegistryWriter {
   let module: String
   let declarations: ModuleDeclarations
   let siriKit: SiriKitExtension?
+  /// The app's own type with `@main`, when its entry point is to be generated.
+  let appMain: AppMain?
+  /// The custom intents of the module and of those that it depends on.
+  let custom: CustomIntents
   /// Whether other modules have to see the registry.
   let isLibrary: Bool
   /// Whether the file holds the entry point.
@@ -15,7 +19,7 @@ struct RegistryWriter {
   /// The whole file.
   func write() -> String {
     guard hasKit else { return header + "\n" }
-    let parts = [header, imports, aliasLines, registry, entryPoint].filter { !$0.isEmpty }
+    let parts = [header, imports, aliasLines, registry, entryPoint, appEntryPoint].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -32,7 +36,9 @@ struct RegistryWriter {
     var lines = ["\(access)import AppHost"]
     if !declarations.isEmpty { lines.append("\(access)import AppIntents") }
     if !aliases.isEmpty { lines.append("public import FoundationAdditions") }
-    if siriKit != nil { lines.append("import Intents") }
+    if siriKit != nil || !custom.entries.isEmpty { lines.append("import Intents") }
+    lines += custom.foreignModules.map { "import \($0)" }
+    if let appMain { lines.append("import \(appMain.framework.rawValue)") }
     return lines.joined(separator: "\n")
   }
 
@@ -86,10 +92,19 @@ struct RegistryWriter {
         """)
     }
     let body = block(elements, indentation: "    ")
+    guard !custom.entries.isEmpty else {
+      return """
+          /// The frameworks' sides of the process.
+          \(access)static var providers: [any IntentProvider] {
+            \(body)
+          }
+        """
+    }
     return """
-        /// The frameworks' sides of the process.
+        /// The frameworks' sides of the process, which then knows the custom intents by their names.
         \(access)static var providers: [any IntentProvider] {
-          \(body)
+          _CustomIntentTable.register(\(block(custom.tables.map { "\($0).table" }, indentation: "    ")))
+          return \(body)
         }
       """
   }
@@ -102,6 +117,30 @@ struct RegistryWriter {
       nonisolated struct PritheeEntryPoint {
         static func main() async {
           await PritheeRegistry.run()
+        }
+      }
+      """
+  }
+
+  /// The entry point of an app that shows something: a member of its own type, which wins over the framework's.
+  private var appEntryPoint: String {
+    guard let appMain else { return "" }
+    let type = escaped(appMain.type)
+    var arguments = [
+      "supporting: \(block(appMain.supported.map(quoted), indentation: "      "))",
+      "providers: PritheeRegistry.providers",
+    ]
+    if appMain.framework == .uiKit {
+      let sceneDelegate = appMain.sceneDelegate.map { "{ \(escaped($0))() }" } ?? "nil"
+      arguments.insert("sceneDelegate: \(sceneDelegate)", at: 0)
+      arguments.append("delegate: { \(type)() }")
+    }
+    return """
+      extension \(type) {
+        /// Runs the app, which answers for the intents of this module too.
+        static func main() async {
+          await \(type).main(
+            \(arguments.joined(separator: ",\n      ")))
         }
       }
       """

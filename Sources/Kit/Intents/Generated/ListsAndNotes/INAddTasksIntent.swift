@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
@@ -31,6 +32,7 @@ public class INAddTasksIntent: INIntent, @unchecked Sendable {
   }
 
   /// Creates a request; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     targetTaskList: INTaskList?, taskTitles: [INSpeakableString]?,
     spatialEventTrigger: INSpatialEventTrigger?, temporalEventTrigger: INTemporalEventTrigger?
@@ -39,7 +41,7 @@ public class INAddTasksIntent: INIntent, @unchecked Sendable {
     self.taskTitles = taskTitles
     self.spatialEventTrigger = spatialEventTrigger
     self.temporalEventTrigger = temporalEventTrigger
-    priority = .unknown
+    self.priority = .unknown
     super.init()
   }
 
@@ -56,6 +58,7 @@ public class INAddTasksIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

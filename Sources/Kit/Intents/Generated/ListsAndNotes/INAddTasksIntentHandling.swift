@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -68,7 +69,7 @@ extension INAddTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INAddTasksIntent.handle.INAddTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -77,8 +78,7 @@ extension INAddTasksIntentHandling {
   /// Calls the completion form, and passes the value on when that is not written either.
   public func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
-      of: self, "INAddTasksIntent.handle.INAddTasksIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      of: self, "INAddTasksIntent.handle.INAddTasksIntentResponse", unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -90,7 +90,7 @@ extension INAddTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INAddTasksIntent.confirm.INAddTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -99,8 +99,7 @@ extension INAddTasksIntentHandling {
   /// Calls the completion form, and passes the value on when that is not written either.
   public func confirm(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
-      of: self, "INAddTasksIntent.confirm.INAddTasksIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      of: self, "INAddTasksIntent.confirm.INAddTasksIntentResponse", unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,9 +1,11 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
 
 /// A request to append to note.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   /// The target note.
   public let targetNote: INNote?
@@ -27,6 +29,7 @@ public class INAppendToNoteIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

@@ -1,10 +1,12 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
 /// Handles an ``INAppendToNoteIntent``.
 ///
 /// A handler implements the completion form or the async form of each method, in any mix.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
   /// Carries the request out.
   func handle(
@@ -36,6 +38,7 @@ public protocol INAppendToNoteIntentHandling: NSObjectProtocol {
   func resolveContent(for intent: INAppendToNoteIntent) async -> INNoteContentResolutionResult
 }
 
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 extension INAppendToNoteIntentHandling {
   /// Calls the async form, and passes the value on when that is not written either.
   public func handle(
@@ -43,7 +46,7 @@ extension INAppendToNoteIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INAppendToNoteIntent.handle.INAppendToNoteIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -53,7 +56,7 @@ extension INAppendToNoteIntentHandling {
   public func handle(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INAppendToNoteIntent.handle.INAppendToNoteIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -65,7 +68,7 @@ extension INAppendToNoteIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INAppendToNoteIntent.confirm.INAppendToNoteIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -75,7 +78,7 @@ extension INAppendToNoteIntentHandling {
   public func confirm(intent: INAppendToNoteIntent) async -> INAppendToNoteIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INAppendToNoteIntent.confirm.INAppendToNoteIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 public import FoundationAdditions
@@ -24,6 +25,7 @@ public enum INAppendToNoteIntentResponseCode: Int, Sendable, CaseIterable {
 extension INAppendToNoteIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INAppendToNoteIntent``.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public class INAppendToNoteIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INAppendToNoteIntentResponseCode

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
@@ -31,6 +32,7 @@ public class INCreateNoteIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -52,7 +53,7 @@ extension INCreateNoteIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INCreateNoteIntent.handle.INCreateNoteIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -62,7 +63,7 @@ extension INCreateNoteIntentHandling {
   public func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INCreateNoteIntent.handle.INCreateNoteIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -74,7 +75,7 @@ extension INCreateNoteIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INCreateNoteIntent.confirm.INCreateNoteIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -84,7 +85,7 @@ extension INCreateNoteIntentHandling {
   public func confirm(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INCreateNoteIntent.confirm.INCreateNoteIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,9 +1,11 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
 
 /// A request to create task list.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; use INAddTasksIntent in new code.")
 public class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   /// The title.
   public let title: INSpeakableString?
@@ -31,6 +33,7 @@ public class INCreateTaskListIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

@@ -1,10 +1,12 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
 /// Handles an ``INCreateTaskListIntent``.
 ///
 /// A handler implements the completion form or the async form of each method, in any mix.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; use INAddTasksIntent in new code.")
 public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
   /// Carries the request out.
   func handle(
@@ -45,6 +47,7 @@ public protocol INCreateTaskListIntentHandling: NSObjectProtocol {
   func resolveGroupName(for intent: INCreateTaskListIntent) async -> INSpeakableStringResolutionResult
 }
 
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; use INAddTasksIntent in new code.")
 extension INCreateTaskListIntentHandling {
   /// Calls the async form, and passes the value on when that is not written either.
   public func handle(
@@ -52,7 +55,7 @@ extension INCreateTaskListIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INCreateTaskListIntent.handle.INCreateTaskListIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -62,7 +65,7 @@ extension INCreateTaskListIntentHandling {
   public func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INCreateTaskListIntent.handle.INCreateTaskListIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -74,7 +77,7 @@ extension INCreateTaskListIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INCreateTaskListIntent.confirm.INCreateTaskListIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -84,7 +87,7 @@ extension INCreateTaskListIntentHandling {
   public func confirm(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INCreateTaskListIntent.confirm.INCreateTaskListIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 public import FoundationAdditions
@@ -22,6 +23,7 @@ public enum INCreateTaskListIntentResponseCode: Int, Sendable, CaseIterable {
 extension INCreateTaskListIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INCreateTaskListIntent``.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; use INAddTasksIntent in new code.")
 public class INCreateTaskListIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INCreateTaskListIntentResponseCode

@@ -1,9 +1,11 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
 
 /// A request to delete tasks.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   /// The task list.
   public let taskList: INTaskList?
@@ -11,6 +13,15 @@ public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   public let tasks: [INTask]?
   /// The all.
   public let all: Bool?
+
+  /// Creates a request.
+  @_disfavoredOverload
+  public init(taskList: INTaskList?, tasks: [INTask]?, all: NSNumber?) {
+    self.taskList = taskList
+    self.tasks = tasks
+    self.all = all?.boolValue
+    super.init()
+  }
 
   /// Creates a request.
   public init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Bool? = nil) {
@@ -31,6 +42,7 @@ public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

@@ -1,10 +1,12 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
 /// Handles an ``INDeleteTasksIntent``.
 ///
 /// A handler implements the completion form or the async form of each method, in any mix.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
   /// Carries the request out.
   func handle(
@@ -37,6 +39,7 @@ public protocol INDeleteTasksIntentHandling: NSObjectProtocol {
   func resolveTasks(for intent: INDeleteTasksIntent) async -> [INDeleteTasksTaskResolutionResult]
 }
 
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 extension INDeleteTasksIntentHandling {
   /// Calls the async form, and passes the value on when that is not written either.
   public func handle(
@@ -44,7 +47,7 @@ extension INDeleteTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INDeleteTasksIntent.handle.INDeleteTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -54,7 +57,7 @@ extension INDeleteTasksIntentHandling {
   public func handle(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INDeleteTasksIntent.handle.INDeleteTasksIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -66,7 +69,7 @@ extension INDeleteTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INDeleteTasksIntent.confirm.INDeleteTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -76,7 +79,7 @@ extension INDeleteTasksIntentHandling {
   public func confirm(intent: INDeleteTasksIntent) async -> INDeleteTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INDeleteTasksIntent.confirm.INDeleteTasksIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

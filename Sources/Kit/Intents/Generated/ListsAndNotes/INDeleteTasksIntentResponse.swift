@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 public import FoundationAdditions
@@ -22,6 +23,7 @@ public enum INDeleteTasksIntentResponseCode: Int, Sendable, CaseIterable {
 extension INDeleteTasksIntentResponseCode: WireEnumeration {}
 
 /// An app's answer to an ``INDeleteTasksIntent``.
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
 public class INDeleteTasksIntentResponse: INIntentResponse, @unchecked Sendable {
   /// What became of the request.
   public let code: INDeleteTasksIntentResponseCode

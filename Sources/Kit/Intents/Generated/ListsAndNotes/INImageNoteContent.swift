@@ -1,4 +1,7 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
 
 /// The values of an image note content.
 public class INImageNoteContent: INNoteContent, @unchecked Sendable {
@@ -14,6 +17,12 @@ public class INImageNoteContent: INNoteContent, @unchecked Sendable {
   required init(fields: WireFields) {
     image = fields["image"]
     super.init(fields: fields)
+  }
+
+  /// Reads an archived value.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
   }
 
   override var fields: WireFields {

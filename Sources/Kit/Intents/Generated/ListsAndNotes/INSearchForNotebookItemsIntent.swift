@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import CoreLocation
 public import Foundation
@@ -51,6 +52,7 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   }
 
   /// Creates a request; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
     location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?,
@@ -64,13 +66,14 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     self.locationSearchType = locationSearchType
     self.dateTime = dateTime
     self.dateSearchType = dateSearchType
-    temporalEventTriggerTypes = []
-    taskPriority = .unknown
-    notebookItemIdentifier = nil
+    self.temporalEventTriggerTypes = []
+    self.taskPriority = .unknown
+    self.notebookItemIdentifier = nil
     super.init()
   }
 
   /// Creates a request; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
     location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?,
@@ -84,8 +87,8 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     self.locationSearchType = locationSearchType
     self.dateTime = dateTime
     self.dateSearchType = dateSearchType
-    temporalEventTriggerTypes = []
-    taskPriority = .unknown
+    self.temporalEventTriggerTypes = []
+    self.taskPriority = .unknown
     self.notebookItemIdentifier = notebookItemIdentifier
     super.init()
   }
@@ -109,6 +112,7 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

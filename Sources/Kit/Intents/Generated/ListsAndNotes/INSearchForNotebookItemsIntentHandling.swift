@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -119,7 +120,7 @@ extension INSearchForNotebookItemsIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSearchForNotebookItemsIntent.handle.INSearchForNotebookItemsIntentResponse",
-      completion: completion, unwritten: .init(code: .failure, userActivity: nil)
+      completion: completion, unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -129,7 +130,7 @@ extension INSearchForNotebookItemsIntentHandling {
   public func handle(intent: INSearchForNotebookItemsIntent) async -> INSearchForNotebookItemsIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSearchForNotebookItemsIntent.handle.INSearchForNotebookItemsIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -142,7 +143,7 @@ extension INSearchForNotebookItemsIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSearchForNotebookItemsIntent.confirm.INSearchForNotebookItemsIntentResponse",
-      completion: completion, unwritten: .init(code: .ready, userActivity: nil)
+      completion: completion, unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -154,7 +155,7 @@ extension INSearchForNotebookItemsIntentHandling {
   ) async -> INSearchForNotebookItemsIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSearchForNotebookItemsIntent.confirm.INSearchForNotebookItemsIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
@@ -33,14 +34,15 @@ public class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   }
 
   /// Creates a request; an older form.
+  @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     targetTask: INTask?, status: INTaskStatus, spatialEventTrigger: INSpatialEventTrigger?,
     temporalEventTrigger: INTemporalEventTrigger?
   ) {
     self.targetTask = targetTask
-    taskTitle = nil
+    self.taskTitle = nil
     self.status = status
-    priority = .unknown
+    self.priority = .unknown
     self.spatialEventTrigger = spatialEventTrigger
     self.temporalEventTrigger = temporalEventTrigger
     super.init()
@@ -60,6 +62,7 @@ public class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

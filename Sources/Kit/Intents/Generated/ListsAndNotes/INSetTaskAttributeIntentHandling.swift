@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -83,7 +84,7 @@ extension INSetTaskAttributeIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSetTaskAttributeIntent.handle.INSetTaskAttributeIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -93,7 +94,7 @@ extension INSetTaskAttributeIntentHandling {
   public func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSetTaskAttributeIntent.handle.INSetTaskAttributeIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -106,7 +107,7 @@ extension INSetTaskAttributeIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSetTaskAttributeIntent.confirm.INSetTaskAttributeIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -116,7 +117,7 @@ extension INSetTaskAttributeIntentHandling {
   public func confirm(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSetTaskAttributeIntent.confirm.INSetTaskAttributeIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 import IntentWire
@@ -11,6 +12,15 @@ public class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   public let nextTriggerTime: INDateComponentsRange?
   /// The all.
   public let all: Bool?
+
+  /// Creates a request.
+  @_disfavoredOverload
+  public init(tasks: [INTask]?, nextTriggerTime: INDateComponentsRange?, all: NSNumber?) {
+    self.tasks = tasks
+    self.nextTriggerTime = nextTriggerTime
+    self.all = all?.boolValue
+    super.init()
+  }
 
   /// Creates a request.
   public init(tasks: [INTask]? = nil, nextTriggerTime: INDateComponentsRange? = nil, all: Bool? = nil) {
@@ -31,6 +41,7 @@ public class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
   public required convenience init?(coder: NSCoder) {
     guard let fields = FieldArchive.decode(coder) else { return nil }
     self.init(fields: fields)
+    restore(from: coder)
   }
 
   override var fields: WireFields {

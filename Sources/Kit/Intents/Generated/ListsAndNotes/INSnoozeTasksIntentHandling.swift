@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -44,7 +45,7 @@ extension INSnoozeTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSnoozeTasksIntent.handle.INSnoozeTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       await self.handle(intent: intent)
     }
@@ -54,7 +55,7 @@ extension INSnoozeTasksIntentHandling {
   public func handle(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSnoozeTasksIntent.handle.INSnoozeTasksIntentResponse",
-      unwritten: .init(code: .failure, userActivity: nil)
+      unwritten: .init(fields: .code("failure"))
     ) {
       self.handle(intent: intent, completion: $0)
     }
@@ -66,7 +67,7 @@ extension INSnoozeTasksIntentHandling {
   ) {
     HandlerForwarding.viaAsync(
       of: self, "INSnoozeTasksIntent.confirm.INSnoozeTasksIntentResponse", completion: completion,
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       await self.confirm(intent: intent)
     }
@@ -76,7 +77,7 @@ extension INSnoozeTasksIntentHandling {
   public func confirm(intent: INSnoozeTasksIntent) async -> INSnoozeTasksIntentResponse {
     await HandlerForwarding.viaCompletion(
       of: self, "INSnoozeTasksIntent.confirm.INSnoozeTasksIntentResponse",
-      unwritten: .init(code: .ready, userActivity: nil)
+      unwritten: .init(fields: .code("ready"))
     ) {
       self.confirm(intent: intent, completion: $0)
     }

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 public import Foundation
 
@@ -56,7 +57,7 @@ public class INTask: SiriKitObject, @unchecked Sendable {
     self.modifiedDateComponents = modifiedDateComponents
     self.identifier = identifier
     self.taskType = taskType
-    priority = .unknown
+    self.priority = .unknown
     super.init(fields: WireFields())
   }
 

@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 /// The values of a temporal event trigger.
 public class INTemporalEventTrigger: SiriKitObject, @unchecked Sendable {

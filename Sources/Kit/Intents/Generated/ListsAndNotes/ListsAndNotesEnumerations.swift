@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 /// The values of a add tasks target task list confirmation reason.
 public enum INAddTasksTargetTaskListConfirmationReason: Int, Sendable, CaseIterable {

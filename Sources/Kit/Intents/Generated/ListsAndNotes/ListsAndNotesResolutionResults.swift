@@ -1,7 +1,8 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 /// What an app says of a add tasks target task list.
-public class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
+open class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
   /// The person must confirm the value, for a reason.
   public class func confirmationRequired(
     with taskListToConfirm: INTaskList?, forReason reason: INAddTasksTargetTaskListConfirmationReason
@@ -11,12 +12,13 @@ public class INAddTasksTargetTaskListResolutionResult: INTaskListResolutionResul
 
   /// Creates a result from one of the more general kind.
   public convenience init(taskListResolutionResult: INTaskListResolutionResult) {
-    self.init(taskListResolutionResult.state)
+    self.init()
+    state = taskListResolutionResult.state
   }
 }
 
 /// What an app says of a add tasks temporal event trigger.
-public class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
+open class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
   @unchecked Sendable
 {
   /// The value cannot be used, for a reason.
@@ -26,12 +28,13 @@ public class INAddTasksTemporalEventTriggerResolutionResult: INTemporalEventTrig
 
   /// Creates a result from one of the more general kind.
   public convenience init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) {
-    self.init(temporalEventTriggerResolutionResult.state)
+    self.init()
+    state = temporalEventTriggerResolutionResult.state
   }
 }
 
 /// What an app says of a date search type.
-public class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedDateSearchType: INDateSearchType) -> Self {
     accept(resolvedDateSearchType)
@@ -44,7 +47,8 @@ public class INDateSearchTypeResolutionResult: INIntentResolutionResult, @unchec
 }
 
 /// What an app says of a delete tasks task list.
-public class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
+open class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskListUnsupportedReason) -> Self {
     refuse(reason)
@@ -52,12 +56,14 @@ public class INDeleteTasksTaskListResolutionResult: INTaskListResolutionResult, 
 
   /// Creates a result from one of the more general kind.
   public convenience init(taskListResolutionResult: INTaskListResolutionResult) {
-    self.init(taskListResolutionResult.state)
+    self.init()
+    state = taskListResolutionResult.state
   }
 }
 
 /// What an app says of a delete tasks task.
-public class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
+@available(*, deprecated, message: "Deprecated by SiriKit, and still understood; it has no successor.")
+open class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INDeleteTasksTaskUnsupportedReason) -> Self {
     refuse(reason)
@@ -65,12 +71,13 @@ public class INDeleteTasksTaskResolutionResult: INTaskResolutionResult, @uncheck
 
   /// Creates a result from one of the more general kind.
   public convenience init(taskResolutionResult: INTaskResolutionResult) {
-    self.init(taskResolutionResult.state)
+    self.init()
+    state = taskResolutionResult.state
   }
 }
 
 /// What an app says of a location search type.
-public class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedLocationSearchType: INLocationSearchType) -> Self {
     accept(resolvedLocationSearchType)
@@ -83,7 +90,7 @@ public class INLocationSearchTypeResolutionResult: INIntentResolutionResult, @un
 }
 
 /// What an app says of a note content.
-public class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNoteContent: INNoteContent) -> Self {
     accept(resolvedNoteContent)
@@ -101,7 +108,7 @@ public class INNoteContentResolutionResult: INIntentResolutionResult, @unchecked
 }
 
 /// What an app says of a note.
-public class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNote: INNote) -> Self {
     accept(resolvedNote)
@@ -119,7 +126,7 @@ public class INNoteResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app says of a notebook item type.
-public class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedNotebookItemType: INNotebookItemType) -> Self {
     accept(resolvedNotebookItemType)
@@ -137,7 +144,7 @@ public class INNotebookItemTypeResolutionResult: INIntentResolutionResult, @unch
 }
 
 /// What an app says of a set task attribute temporal event trigger.
-public class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
+open class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult,
   @unchecked Sendable
 {
   /// The value cannot be used, for a reason.
@@ -149,12 +156,13 @@ public class INSetTaskAttributeTemporalEventTriggerResolutionResult: INTemporalE
 
   /// Creates a result from one of the more general kind.
   public convenience init(temporalEventTriggerResolutionResult: INTemporalEventTriggerResolutionResult) {
-    self.init(temporalEventTriggerResolutionResult.state)
+    self.init()
+    state = temporalEventTriggerResolutionResult.state
   }
 }
 
 /// What an app says of a snooze tasks task.
-public class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
+open class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @unchecked Sendable {
   /// The value cannot be used, for a reason.
   public class func unsupported(forReason reason: INSnoozeTasksTaskUnsupportedReason) -> Self {
     refuse(reason)
@@ -162,12 +170,13 @@ public class INSnoozeTasksTaskResolutionResult: INTaskResolutionResult, @uncheck
 
   /// Creates a result from one of the more general kind.
   public convenience init(taskResolutionResult: INTaskResolutionResult) {
-    self.init(taskResolutionResult.state)
+    self.init()
+    state = taskResolutionResult.state
   }
 }
 
 /// What an app says of a spatial event trigger.
-public class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedSpatialEventTrigger: INSpatialEventTrigger) -> Self {
     accept(resolvedSpatialEventTrigger)
@@ -185,7 +194,7 @@ public class INSpatialEventTriggerResolutionResult: INIntentResolutionResult, @u
 }
 
 /// What an app says of a task list.
-public class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskList: INTaskList) -> Self {
     accept(resolvedTaskList)
@@ -203,7 +212,7 @@ public class INTaskListResolutionResult: INIntentResolutionResult, @unchecked Se
 }
 
 /// What an app says of a task priority.
-public class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskPriority: INTaskPriority) -> Self {
     accept(resolvedTaskPriority)
@@ -216,7 +225,7 @@ public class INTaskPriorityResolutionResult: INIntentResolutionResult, @unchecke
 }
 
 /// What an app says of a task.
-public class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTask: INTask) -> Self {
     accept(resolvedTask)
@@ -234,7 +243,7 @@ public class INTaskResolutionResult: INIntentResolutionResult, @unchecked Sendab
 }
 
 /// What an app says of a task status.
-public class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+open class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   /// The value is accepted.
   public class func success(with resolvedTaskStatus: INTaskStatus) -> Self {
     accept(resolvedTaskStatus)
@@ -243,46 +252,5 @@ public class INTaskStatusResolutionResult: INIntentResolutionResult, @unchecked 
   /// The person must say whether the value is what they meant.
   public class func confirmationRequired(with taskStatusToConfirm: INTaskStatus) -> Self {
     check(taskStatusToConfirm)
-  }
-}
-
-/// What an app says of a temporal event trigger.
-public class INTemporalEventTriggerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
-  /// The value is accepted.
-  public class func success(with resolvedTemporalEventTrigger: INTemporalEventTrigger) -> Self {
-    accept(resolvedTemporalEventTrigger)
-  }
-
-  /// One of several values must be chosen.
-  public class func disambiguation(
-    with temporalEventTriggersToDisambiguate: [INTemporalEventTrigger]
-  ) -> Self {
-    choose(temporalEventTriggersToDisambiguate)
-  }
-
-  /// The person must say whether the value is what they meant.
-  public class func confirmationRequired(
-    with temporalEventTriggerToConfirm: INTemporalEventTrigger?
-  ) -> Self {
-    check(temporalEventTriggerToConfirm)
-  }
-}
-
-/// What an app says of a temporal event trigger type options.
-public class INTemporalEventTriggerTypeOptionsResolutionResult: INIntentResolutionResult,
-  @unchecked Sendable
-{
-  /// The value is accepted.
-  public class func success(
-    with resolvedTemporalEventTriggerTypeOptions: INTemporalEventTriggerTypeOptions
-  ) -> Self {
-    accept(resolvedTemporalEventTriggerTypeOptions)
-  }
-
-  /// The person must say whether the value is what they meant.
-  public class func confirmationRequired(
-    with temporalEventTriggerTypeOptionsToConfirm: INTemporalEventTriggerTypeOptions
-  ) -> Self {
-    check(temporalEventTriggerTypeOptionsToConfirm)
   }
 }

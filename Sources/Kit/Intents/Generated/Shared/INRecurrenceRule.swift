@@ -1,4 +1,5 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
 
 /// The values of a recurrence rule.
 public class INRecurrenceRule: SiriKitObject, @unchecked Sendable {
@@ -13,7 +14,7 @@ public class INRecurrenceRule: SiriKitObject, @unchecked Sendable {
   public init(interval: Int, frequency: INRecurrenceFrequency) {
     self.interval = interval
     self.frequency = frequency
-    weeklyRecurrenceDays = []
+    self.weeklyRecurrenceDays = []
     super.init(fields: WireFields())
   }
 

@@ -1,4 +1,43 @@
 // Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+/// The values of a conditional operator.
+public enum INConditionalOperator: Int, Sendable, CaseIterable {
+  /// All.
+  case all = 0
+  /// Any.
+  case any = 1
+  /// None.
+  case none = 2
+}
+
+extension INConditionalOperator: WireEnumeration {}
+
+/// The values of a daily routine situation.
+public enum INDailyRoutineSituation: Int, Sendable, CaseIterable {
+  /// Morning.
+  case morning = 0
+  /// Evening.
+  case evening = 1
+  /// Home.
+  case home = 2
+  /// Work.
+  case work = 3
+  /// School.
+  case school = 4
+  /// Gym.
+  case gym = 5
+  /// Commute.
+  case commute = 6
+  /// Headphones connected.
+  case headphonesConnected = 7
+  /// Active workout.
+  case activeWorkout = 8
+  /// Physical activity incomplete.
+  case physicalActivityIncomplete = 9
+}
+
+extension INDailyRoutineSituation: WireEnumeration {}
 
 /// The values of a day of week options.
 public struct INDayOfWeekOptions: OptionSet, Sendable {
@@ -39,6 +78,20 @@ extension INDayOfWeekOptions: WireOptions {
     ]
   }
 }
+
+/// The values of a focus status authorization status.
+public enum INFocusStatusAuthorizationStatus: Int, Sendable, CaseIterable {
+  /// Not determined.
+  case notDetermined = 0
+  /// Restricted.
+  case restricted = 1
+  /// Denied.
+  case denied = 2
+  /// Authorized.
+  case authorized = 3
+}
+
+extension INFocusStatusAuthorizationStatus: WireEnumeration {}
 
 /// The values of a intent error code.
 public enum INIntentErrorCode: Int, Sendable, CaseIterable {
@@ -146,6 +199,54 @@ public enum INInteractionDirection: Int, Sendable, CaseIterable {
 
 extension INInteractionDirection: WireEnumeration {}
 
+/// The values of a media user context subscription status.
+public enum INMediaUserContextSubscriptionStatus: Int, Sendable, CaseIterable {
+  /// Unknown.
+  case unknown = 0
+  /// Not subscribed.
+  case notSubscribed = 1
+  /// Subscribed.
+  case subscribed = 2
+}
+
+extension INMediaUserContextSubscriptionStatus: WireEnumeration {}
+
+/// The values of a note content type.
+public enum INNoteContentType: Int, Sendable, CaseIterable {
+  /// Unknown.
+  case unknown = 0
+  /// Text.
+  case text = 1
+  /// Image.
+  case image = 2
+}
+
+extension INNoteContentType: WireEnumeration {}
+
+/// The values of a payment method type.
+public enum INPaymentMethodType: Int, Sendable, CaseIterable {
+  /// Unknown.
+  case unknown = 0
+  /// Checking.
+  case checking = 1
+  /// Savings.
+  case savings = 2
+  /// Brokerage.
+  case brokerage = 3
+  /// Debit.
+  case debit = 4
+  /// Credit.
+  case credit = 5
+  /// Prepaid.
+  case prepaid = 6
+  /// Store.
+  case store = 7
+  /// Apple pay.
+  case applePay = 8
+}
+
+extension INPaymentMethodType: WireEnumeration {}
+
 /// The values of a person handle label.
 public struct INPersonHandleLabel: RawRepresentable, Sendable, Hashable {
   /// The name.
@@ -177,6 +278,8 @@ public struct INPersonHandleLabel: RawRepresentable, Sendable, Hashable {
   /// School.
   public static let school = INPersonHandleLabel(rawValue: "school")
 }
+
+extension INPersonHandleLabel: WireConstant {}
 
 /// The values of a person handle type.
 public enum INPersonHandleType: Int, Sendable, CaseIterable {
@@ -228,6 +331,8 @@ public struct INPersonRelationship: RawRepresentable, Sendable, Hashable {
   public static let daughter = INPersonRelationship(rawValue: "daughter")
 }
 
+extension INPersonRelationship: WireConstant {}
+
 /// The values of a person suggestion type.
 public enum INPersonSuggestionType: Int, Sendable, CaseIterable {
   /// None.
@@ -259,6 +364,16 @@ public enum INRecurrenceFrequency: Int, Sendable, CaseIterable {
 }
 
 extension INRecurrenceFrequency: WireEnumeration {}
+
+/// The values of a relevant shortcut role.
+public enum INRelevantShortcutRole: Int, Sendable, CaseIterable {
+  /// Action.
+  case action = 0
+  /// Information.
+  case information = 1
+}
+
+extension INRelevantShortcutRole: WireEnumeration {}
 
 /// The values of a shortcut availability options.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
@@ -314,40 +429,20 @@ public enum INSiriAuthorizationStatus: Int, Sendable, CaseIterable {
 
 extension INSiriAuthorizationStatus: WireEnumeration {}
 
-/// The values of a vocabulary string type.
-public enum INVocabularyStringType: Int, Sendable, CaseIterable {
-  /// Contact name.
-  case contactName = 1
-  /// Contact group name.
-  case contactGroupName = 2
-  /// Photo tag.
-  case photoTag = 100
-  /// Photo album name.
-  case photoAlbumName = 101
-  /// Workout activity name.
-  case workoutActivityName = 200
-  /// Car profile name.
-  case carProfileName = 300
-  /// Car name.
-  case carName = 301
-  /// Payments organization name.
-  case paymentsOrganizationName = 400
-  /// Payments account nickname.
-  case paymentsAccountNickname = 401
-  /// Notebook item title.
-  case notebookItemTitle = 500
-  /// Notebook item group name.
-  case notebookItemGroupName = 501
-  /// Media playlist title.
-  case mediaPlaylistTitle = 700
-  /// Media music artist name.
-  case mediaMusicArtistName = 701
-  /// Media audiobook title.
-  case mediaAudiobookTitle = 702
-  /// Media audiobook author name.
-  case mediaAudiobookAuthorName = 703
-  /// Media show title.
-  case mediaShowTitle = 704
+/// The values of a start call call record to call back unsupported reason.
+public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable, CaseIterable {
+  /// No matching call.
+  case noMatchingCall = 1
 }
 
-extension INVocabularyStringType: WireEnumeration {}
+extension INStartCallCallRecordToCallBackUnsupportedReason: WireEnumeration {}
+
+/// The values of a upcoming media prediction mode.
+public enum INUpcomingMediaPredictionMode: Int, Sendable, CaseIterable {
+  /// Default.
+  case `default` = 0
+  /// Only predict suggested intents.
+  case onlyPredictSuggestedIntents = 1
+}
+
+extension INUpcomingMediaPredictionMode: WireEnumeration {}

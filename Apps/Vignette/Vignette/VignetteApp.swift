@@ -1,0 +1,16 @@
+import SwiftUI
+import VignetteKit
+
+/// The app: it shows the pictures.
+@main
+struct VignetteApp: App {
+  init() {
+    if let photos = try? PhotoLibrary().photos() { PhotoVocabulary.publish(photos) }
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      PhotosView()
+    }
+  }
+}

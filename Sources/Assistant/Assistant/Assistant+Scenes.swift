@@ -1,0 +1,115 @@
+import AppProcesses
+public import Catalog
+public import Conversation
+public import IntentWire
+import Logging
+
+/// What an app itself shows: activities that it goes on with, its scene, and what a person does to it.
+///
+/// An app is named by its bundle identifier or its display name. Its own executable is started when it is needed,
+/// and stays open until ``quit(_:)`` or until it was not used for a while.
+extension Assistant {
+  /// Has an app go on with an activity.
+  ///
+  /// - Returns: What the app shows then; `nil` when it shows nothing.
+  /// - Throws: `WireFault` when there is no such app, it has no scene, or it cannot answer.
+  @discardableResult
+  public func open(
+    _ activity: ActivityContinuation, app name: String
+  ) async throws(WireFault) -> SnippetNode? {
+    try await show(.continueActivity(activity), name)
+  }
+
+  /// What an app shows now; an app that is not open is opened.
+  ///
+  /// - Throws: `WireFault` as ``open(_:app:)``.
+  public func scene(of name: String) async throws(WireFault) -> SnippetNode? {
+    try await show(.scene, name)
+  }
+
+  /// What an app shows now, without bringing it to the front.
+  ///
+  /// - Throws: `WireFault` as ``open(_:app:)``.
+  public func look(at name: String) async throws(WireFault) -> SnippetNode? {
+    try await ask(try appOnScreen(named: name), .scene)
+  }
+
+  /// Does to an app's scene what a person would.
+  ///
+  /// - Returns: What the app shows then.
+  /// - Throws: `WireFault` as ``open(_:app:)``, and when the element is not there.
+  @discardableResult
+  public func act(_ action: SceneAction, in name: String) async throws(WireFault) -> SnippetNode? {
+    try await show(.actOnScene(action), name)
+  }
+
+  /// Ends an app's own process; its next scene is a new one.
+  public func quit(_ name: String) async {
+    guard let app = try? appOnScreen(named: name) else { return }
+    openApps.removeAll { $0 == app.identifier }
+    await calls().endScene(of: app.identifier)
+  }
+
+  /// The bundle identifiers of the apps that are open, the one that was used last at the end.
+  public func appsOnScreen() async -> [String] {
+    for app in openApps where await !calls().hasScene(of: app) { openApps.removeAll { $0 == app } }
+    return openApps
+  }
+
+  /// Gives the activity with which a turn ended to the app, and adds what the app shows to the reply.
+  ///
+  /// Nothing is lost where that is not possible: the activity is in the reply.
+  func handingOver(_ reply: Reply) async -> Reply {
+    guard let handOver = reply.handOver, let app = try? appOnScreen(named: handOver.app), app.hasScene else {
+      return reply
+    }
+    var reply = reply
+    do throws(WireFault) {
+      guard let scene = try await open(handOver.continuation, app: app.identifier) else { return reply }
+      reply.snippet = reply.snippet ?? scene
+      reply.printed = ([reply.printed] + Self.shortened(scene.textLines)).joined(separator: "\n")
+    } catch {
+      configuration.logger.warning("\(app.name) did not go on with its activity: \(error)")
+      reply.printed += "\n\(app.name) could not show it: \(error.message)"
+    }
+    return reply
+  }
+
+  private func show(_ request: WireRequest, _ name: String) async throws(WireFault) -> SnippetNode? {
+    let app = try appOnScreen(named: name)
+    let scene = try await ask(app, request)
+    openApps.removeAll { $0 == app.identifier }
+    openApps.append(app.identifier)
+    return scene
+  }
+
+  private func ask(_ app: InstalledApp, _ request: WireRequest) async throws(WireFault) -> SnippetNode? {
+    guard case .scene(let scene) = try await calls().send(request, to: app.identifier) else {
+      throw WireFault(.invalidMessage, "\(app.name) answered a request for its scene with something else.")
+    }
+    return scene
+  }
+
+  private func appOnScreen(named name: String) throws(WireFault) -> InstalledApp {
+    let apps: [InstalledApp]
+    do {
+      apps = try readingRoom().apps
+    } catch {
+      throw WireFault(.internalError, "\(error)")
+    }
+    if let app = apps.first(where: { $0.identifier == name }) { return app }
+    let named = apps.filter { $0.name.lowercased() == name.lowercased() }
+    guard let app = named.first, named.count == 1 else {
+      let known = apps.map { "\($0.name) (\($0.identifier))" }.joined(separator: ", ")
+      throw WireFault(
+        .unknownName,
+        "\(named.isEmpty ? "No app" : "More than one app") is called “\(name.prefix(200))”. Installed: "
+          + "\(known.isEmpty ? "none" : known).")
+    }
+    return app
+  }
+
+  private static func shortened(_ lines: [String]) -> [String] {
+    lines.count > 60 ? lines.prefix(59) + ["… \(lines.count - 59) more lines"] : lines
+  }
+}

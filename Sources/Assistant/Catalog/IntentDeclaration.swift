@@ -1,0 +1,131 @@
+import Foundation
+import IntentWire
+
+/// Which SiriKit intents a property list says that its executable answers for, checked.
+struct IntentDeclaration {
+  /// The intents that it answers for, as they are listed.
+  let supported: [String]
+  /// Those of them that need an unlocked device.
+  let restricted: [String]
+
+  private static let inApp = (
+    supported: "INIntentsSupported",
+    restricted: ["INIntentsRestrictedWhileLocked", "INIntentsRestrictedWhileProtectedDataUnavailable"]
+  )
+  private static let inExtension = (
+    supported: "IntentsSupported",
+    restricted: ["IntentsRestrictedWhileLocked", "IntentsRestrictedWhileProtectedDataUnavailable"]
+  )
+
+  /// Reads a property list.
+  ///
+  /// - Parameter manifest: What the build extracted, with the app's own intents.
+  /// - Throws: ``CatalogProblem`` that says what is wrong and how to mend it.
+  init(_ info: PropertyList, manifest: AppManifest?, of identifier: String) throws(CatalogProblem) {
+    let reader = Reader(identifier: identifier, manifest: manifest)
+    var (supported, restricted) = try reader.read(info, Self.inApp)
+    if info.has("NSExtension") {
+      guard let service = info.list("NSExtension") else {
+        throw CatalogProblem(identifier, "In Info.plist, NSExtension must be a dictionary.")
+      }
+      let more = try reader.readExtension(service, Self.inExtension)
+      supported += more.supported
+      restricted += more.restricted
+    }
+    self.supported = supported
+    self.restricted = restricted
+  }
+
+  private struct Reader {
+    let identifier: String
+    let manifest: AppManifest?
+
+    func readExtension(
+      _ service: PropertyList, _ keys: (supported: String, restricted: [String])
+    ) throws(CatalogProblem) -> (supported: [String], restricted: [String]) {
+      // An extension of another kind, for example one that draws, has nothing to answer.
+      guard service.text("NSExtensionPointIdentifier").map({ $0 == BundlePart.extensionPoint }) ?? true else {
+        return ([], [])
+      }
+      guard let principal = service.text("NSExtensionPrincipalClass") else {
+        throw problem(
+          "NSExtension has no NSExtensionPrincipalClass, so nothing can answer for its intents; add the name of its "
+            + "INExtension subclass, such as $(PRODUCT_MODULE_NAME).IntentHandler.")
+      }
+      guard !principal.contains("$("), !principal.contains("${") else {
+        throw problem(
+          "NSExtensionPrincipalClass is “\(principal.prefix(80))”, in which a variable was not replaced; write the name "
+            + "of the class, such as MyIntents.IntentHandler, or install the package instead of the bundle.")
+      }
+      let attributes = service.list("NSExtensionAttributes") ?? PropertyList([:])
+      let lists = try read(attributes, keys)
+      guard !lists.supported.isEmpty else {
+        throw problem(
+          "The intents extension supports nothing: IntentsSupported under NSExtension, NSExtensionAttributes names no "
+            + "intent. List the class names of the intents that it handles.")
+      }
+      return lists
+    }
+
+    func read(
+      _ list: PropertyList, _ keys: (supported: String, restricted: [String])
+    ) throws(CatalogProblem) -> (supported: [String], restricted: [String]) {
+      for key in [keys.supported] + keys.restricted {
+        if let fault = list.faultOfTexts(key) { throw problem("In it, \(fault).") }
+      }
+      let supported = list.texts(keys.supported)
+      let unknown = supported.filter { !isKnown($0) }.sorted()
+      guard unknown.isEmpty else {
+        let better = unknown.compactMap(suggestion).first.map { " Did you mean “\($0)”?" } ?? ""
+        throw problem(
+          "It supports \(Self.listed(unknown)), which neither SiriKit nor the app has; check the spelling or remove it."
+            + better)
+      }
+      for key in keys.restricted {
+        let stray = Set(list.texts(key)).subtracting(supported).sorted()
+        guard stray.isEmpty else {
+          throw problem(
+            "\(key) names \(Self.listed(stray)), which \(keys.supported) does not; add it there or remove it here.")
+        }
+      }
+      return (supported, list.texts(keys.restricted[0]))
+    }
+
+    private func problem(_ message: String) -> CatalogProblem {
+      CatalogProblem(identifier, "Its Info.plist cannot be used. \(message)")
+    }
+
+    private func isKnown(_ name: String) -> Bool {
+      SiriKitSchema.manifest.intent(name) != nil || manifest?.intent(name) != nil
+    }
+
+    /// The known intent that differs in the fewest letters, if they are few.
+    private func suggestion(_ name: String) -> String? {
+      let own = manifest?.intents.filter { $0.dialect == .siriKit }.map(\.identifier) ?? []
+      let known = SiriKitSchema.manifest.intents.map(\.identifier) + own
+      let nearest = known.map { ($0, Self.distance(name.lowercased(), $0.lowercased())) }.min { $0.1 < $1.1 }
+      return nearest.flatMap { $0.1 <= 4 ? $0.0 : nil }
+    }
+
+    /// How many letters must be changed, added or removed.
+    private static func distance(_ one: String, _ other: String) -> Int {
+      let one = Array(one.utf8.prefix(200))
+      let other = Array(other.utf8.prefix(200))
+      var row = Array(0...other.count)
+      for (line, letter) in one.enumerated() {
+        var corner = row[0]
+        row[0] = line + 1
+        for (column, sign) in other.enumerated() {
+          let changed = corner + (letter == sign ? 0 : 1)
+          corner = row[column + 1]
+          row[column + 1] = min(changed, corner + 1, row[column] + 1)
+        }
+      }
+      return row[other.count]
+    }
+
+    private static func listed(_ names: [String]) -> String {
+      names.map { "“\($0.prefix(80))”" }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Catalog
+import Donations
+import IntentWire
+import Language
+import Understanding
+
+extension Conversation {
+  /// What a sentence that refers to something turns out to be.
+  enum Recall {
+    /// The call with what it refers to.
+    case call(PendingCall)
+    /// Nothing is known to which the call could refer; what is said of it.
+    case missing(String)
+  }
+
+  /// The call with everything filled in that it leaves to what was spoken of before.
+  func recalled(_ pending: PendingCall, _ state: inout ConversationState) async -> Recall {
+    var pending = pending
+    resolvePointers(in: &pending, state.memory)
+    for reference in Reference.of(pending.call.intent) where reference.isMeant(in: pending.call.parameters) {
+      guard let parameter = parameter(reference.parameter, of: pending) else { continue }
+      var value = remembered(reference, app: pending.app, state.memory)
+      if value == nil, let enquiry = reference.enquiry,
+        let outcome = await enquire(enquiry, for: pending)
+      {
+        let told = IntentCall(id: "", intent: enquiry)
+        state.memory.note(outcome, of: told, in: pending.app)
+        value = remembered(reference, app: pending.app, state.memory)
+      }
+      if let value {
+        let isList: Bool = if case .list = parameter.type { true } else { false }
+        pending.call.parameters[parameter.name] = isList && !value.isList ? .list([value]) : value
+      } else if reference.isRequired {
+        return .missing(words(for: pending).missing(reference.type))
+      }
+    }
+    return .call(pending)
+  }
+
+  /// Has the memory follow what a call has done.
+  func note(_ outcome: IntentOutcome, of pending: PendingCall, in state: inout ConversationState) {
+    switch outcome.status {
+    case .success, .ready, .inProgress, .continueInApp: break
+    case .failure, .needsApp, .unresolved, .cancelled: return
+    }
+    state.memory.note(outcome, of: pending.call, in: pending.app)
+    for reference in Reference.of(pending.call.intent) where reference.endsThings {
+      let identifiers = pending.call.parameters[reference.parameter]?.elements.compactMap(\.text) ?? []
+      state.memory.forget(reference.type, identifiers: identifiers, of: pending.app)
+    }
+  }
+
+  private func remembered(_ reference: Reference, app: String, _ memory: ReferentMemory) -> IntentValue? {
+    // Who wrote in one app can be called with another; other things are known to one app alone.
+    memory.latest([reference.type], from: reference.sources, app: reference.type == "INPerson" ? nil : app)
+      .flatMap { reference.value(from: $0.values) }
+  }
+
+  // MARK: Which app
+
+  /// The decision about a sentence in the light of what is allowed and of what was spoken of before.
+  ///
+  /// "Unsend that" fits every app that can take messages back; it means the one that has just sent one.
+  func decision(of reading: Reading, _ memory: ReferentMemory) -> Decision {
+    switch reading.decision {
+    case .refused: return reading.decision
+    case .accepted(let interpretation):
+      guard !interpretation.namesApp else { return reading.decision }
+      guard permissions.mayUse(interpretation.app) else {
+        let others = reading.candidates.filter {
+          $0.intent == interpretation.intent && permissions.mayUse($0.app)
+        }
+        return others.first.map(Decision.accepted) ?? reading.decision
+      }
+      return .accepted(moved(interpretation, memory))
+    case .ambiguous(let interpretations):
+      let allowed = interpretations.filter { permissions.mayUse($0.app) }
+      guard let first = allowed.first, allowed.count > 1 else {
+        return allowed.first.map(Decision.accepted) ?? reading.decision
+      }
+      if let meant = mostRecent(allowed, memory) { return .accepted(meant) }
+      // Where nothing is remembered for any of them, no choice of an app would help.
+      let isFutile = allowed.allSatisfy { reading in
+        Reference.of(reading.intent).contains {
+          $0.isRequired && $0.enquiry == nil && $0.isMeant(in: reading.values)
+        }
+      }
+      return isFutile ? .accepted(first) : .ambiguous(allowed)
+    }
+  }
+
+  /// The reading that goes with what came up last, or with the app that was used last for such requests.
+  private func mostRecent(_ readings: [Interpretation], _ memory: ReferentMemory) -> Interpretation? {
+    let recent = readings.compactMap { reading in
+      recency(of: reading.intent, reading.values, app: reading.app, memory).map { (reading, $0) }
+    }
+    if let best = recent.map(\.1).max() {
+      let meant = recent.filter { $0.1 == best }
+      return meant.count == 1 ? meant[0].0 : nil
+    }
+    guard Set(readings.map(\.app)).count == readings.count else { return nil }
+    let usual = readings.filter { reading in
+      Topic(reading.intent).map { memory.topics[$0.name] == reading.app } ?? false
+    }
+    return usual.count == 1 ? usual[0] : nil
+  }
+
+  /// The reading in the app that knows what it refers to, when the app that was taken does not.
+  private func moved(_ reading: Interpretation, _ memory: ReferentMemory) -> Interpretation {
+    guard recency(of: reading.intent, reading.values, app: reading.app, memory) == nil else { return reading }
+    let others = apps.compactMap { app -> (InstalledApp, Int)? in
+      guard app.manifest.intent(reading.intent) != nil, permissions.mayUse(app.identifier) else { return nil }
+      return recency(of: reading.intent, reading.values, app: app.identifier, memory).map { (app, $0) }
+    }
+    guard let (app, _) = others.max(by: { $0.1 < $1.1 }) else { return reading }
+    var reading = reading
+    reading.app = app.identifier
+    reading.appName = app.name
+    return reading
+  }
+
+  /// How lately something came up in an app to which an intent can refer.
+  private func recency(
+    of intent: String, _ values: [String: IntentValue], app: String, _ memory: ReferentMemory
+  ) -> Int? {
+    Reference.of(intent).filter { $0.isMeant(in: values) }.compactMap { reference in
+      memory.referents.lastIndex { referent in
+        referent.app == app && referent.type == reference.type
+          && reference.sources?.contains(referent.intent) ?? true
+          && reference.value(from: referent.values) != nil
+      }
+    }.max()
+  }
+
+  // MARK: Words that stand for something
+
+  /// Puts what was spoken of in the place of "it", "her" and "the second one".
+  private func resolvePointers(in pending: inout PendingCall, _ memory: ReferentMemory) {
+    for parameter in app(pending.app)?.manifest.intent(pending.call.intent)?.parameters ?? [] {
+      guard let value = pending.call.parameters[parameter.name], let types = Self.types(for: parameter) else {
+        continue
+      }
+      let app = types == ["INPerson"] ? nil : pending.app
+      var values: [IntentValue] = []
+      var hasChanged = false
+      for element in value.elements {
+        guard let text = element.pointingText,
+          let pointer = Pointer(text, type: types.first ?? "", language: language)
+        else {
+          values.append(element)
+          continue
+        }
+        let things = memory.latest(types, app: app)?.values ?? []
+        let meant = pointer.things(among: things).map { Self.value($0, as: parameter.type.element) }
+        // A list may be called "It"; a person is not.
+        if meant.isEmpty, parameter.type == .spoken {
+          values.append(element)
+        } else {
+          hasChanged = true
+          values += meant
+        }
+      }
+      guard hasChanged else { continue }
+      if case .list = parameter.type {
+        pending.call.parameters[parameter.name] = values.isEmpty ? nil : .list(values)
+      } else {
+        pending.call.parameters[parameter.name] = values.first
+      }
+    }
+  }
+
+  /// The types of things that a parameter may stand for; nil when its words never stand for one.
+  private static func types(for parameter: ParameterManifest) -> Set<String>? {
+    switch parameter.type.element {
+    case .record(let name), .entity(let name): [name]
+    case .person: ["INPerson"]
+    case .spoken: parameter.type == .spoken ? named[parameter.name] : nil
+    default: nil
+    }
+  }
+
+  /// What the parameters name that hold the name of something.
+  private static let named: [String: Set<String>] = [
+    "title": ["INTaskList", "INNote"], "rideOptionName": ["INRideOption"], "carName": ["INCar"],
+    "accountNickname": ["INPaymentAccount"],
+  ]
+
+  private static func value(_ thing: IntentValue, as type: ValueType) -> IntentValue {
+    guard type == .spoken, case .record(let record) = thing else { return thing }
+    let name = record.fields["name"]?.text ?? record.display.title
+    return .spoken(SpokenText(name, identifier: record.identifier))
+  }
+
+  /// The thing that a sentence such as "show me the second one" points at, among what was found last.
+  func pointedThing(_ tokens: [Token], _ memory: ReferentMemory) -> (app: String, thing: IntentValue)? {
+    guard let found = memory.referents.last(where: { $0.values.count > 1 }) else { return nil }
+    let words = tokens.filter { $0.kind != .punctuation && !AnswerWords.showing.contains($0.folded) }
+    let matcher = OptionMatcher([], language: language)
+    guard !words.isEmpty, let place = matcher.place(words, among: found.values.count) else { return nil }
+    return (found.app, found.values[place])
+  }
+}
+
+/// Words that point at something that was spoken of instead of naming it.
+struct Pointer {
+  private enum Kind {
+    case one, several
+    case place(Int)
+  }
+
+  private let kind: Kind
+
+  /// Reads words; nil when they name something.
+  ///
+  /// - Parameter type: The type of what they may point at: its own words ("that message") say nothing more.
+  init?(_ text: String, type: String, language: any LanguageReader) {
+    let tokens = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }
+    let nouns = Set(ValueWords.words(String(type.dropFirst(2))).split(separator: " ").map(String.init))
+    let telling = tokens.filter {
+      !nouns.contains($0.folded) && !nouns.contains(language.lemma(of: $0.folded))
+    }
+    guard !telling.isEmpty, tokens.count <= 6 else { return nil }
+    let words = telling.map(\.folded)
+    let referring = AnswerWords.singular.union(AnswerWords.plural)
+    if words.contains(where: referring.contains),
+      words.allSatisfy({ referring.contains($0) || AnswerWords.besideReferents.contains($0) })
+    {
+      kind = words.contains(where: AnswerWords.plural.contains) ? .several : .one
+      return
+    }
+    let matcher = OptionMatcher([], language: language)
+    guard let place = matcher.place(telling, among: Self.last) else { return nil }
+    // A bare number may be a telephone number, or a name.
+    let isPlace =
+      words.contains { AnswerWords.last.contains($0) || AnswerWords.first.contains($0) || $0 == "number" }
+      || language.numbers(in: telling).contains(where: \.isOrdinal)
+    guard isPlace else { return nil }
+    kind = .place(place)
+  }
+
+  /// A number of things that is larger than any that is read out.
+  private static let last = 1_000
+
+  /// The things that are meant; none when it is not clear which.
+  func things(among things: [IntentValue]) -> [IntentValue] {
+    switch kind {
+    case .several: things
+    // "it" after several things were found names none of them, but people come up one by one.
+    case .one: things.count == 1 ? things : things.allSatisfy(\.isPerson) ? Array(things.suffix(1)) : []
+    case .place(let place):
+      if place == Self.last - 1 { Array(things.suffix(1)) } else { Array(things.dropFirst(place).prefix(1)) }
+    }
+  }
+}
+
+extension IntentValue {
+  fileprivate var isPerson: Bool {
+    if case .person = self { true } else { false }
+  }
+
+  /// The words of a value that may stand for something that was spoken of: bare words, and people of whom nothing
+  /// else is known.
+  fileprivate var pointingText: String? {
+    switch self {
+    case .string(let text): text
+    case .spoken(let spoken): spoken.identifier == nil ? spoken.phrase : nil
+    case .person(let person):
+      person.customIdentifier == nil && person.contactIdentifier == nil && person.handles.isEmpty
+        && person.matches.isEmpty ? person.name : nil
+    default: nil
+    }
+  }
+}

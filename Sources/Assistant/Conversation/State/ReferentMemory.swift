@@ -1,0 +1,182 @@
+public import IntentWire
+
+/// What a conversation was about, so that a later sentence can refer to it: "unsend that", "call her back".
+///
+/// It holds the things that apps answered with and that requests named, the latest last, by their types. Only so much
+/// is kept that a person might still mean it.
+public struct ReferentMemory: Sendable, Hashable, Codable {
+  /// Some things of one type that came up together.
+  public struct Referent: Sendable, Hashable, Codable {
+    /// The bundle identifier of the app that knows them.
+    public var app: String
+    /// The intent with which they came up.
+    public var intent: String
+    /// The type of the things, for example `INMessage`; people are `INPerson`.
+    public var type: String
+    /// The things, in the order in which the app gave them.
+    public var values: [IntentValue]
+
+    /// Creates a referent.
+    public init(app: String, intent: String, type: String, values: [IntentValue]) {
+      self.app = app
+      self.intent = intent
+      self.type = type
+      self.values = values
+    }
+  }
+
+  /// How many referents are kept, and how many things of each.
+  static let limit = (referents: 16, values: 24)
+
+  /// What came up, the latest last.
+  public private(set) var referents: [Referent] = []
+  /// The app that was used last for each kind of request.
+  public private(set) var topics: [String: String] = [:]
+
+  /// Creates an empty memory.
+  public init() {}
+
+  /// Whether nothing is remembered.
+  public var isEmpty: Bool { referents.isEmpty && topics.isEmpty }
+
+  /// The same memory without the apps that were used: what a new conversation takes over from the one before.
+  public var referentsOnly: ReferentMemory {
+    var memory = self
+    memory.topics = [:]
+    return memory
+  }
+}
+
+extension ReferentMemory {
+  /// Remembers what a call was about and what it led to.
+  mutating func note(_ outcome: IntentOutcome, of call: IntentCall, in app: String) {
+    if let topic = Topic(call.intent) { topics[topic.name] = app }
+    for name in call.parameters.keys.sorted() {
+      note(call.parameters[name]?.elements ?? [], of: call.intent, in: app)
+    }
+    for name in outcome.response.keys.sorted() {
+      note(outcome.response[name]?.elements ?? [], of: call.intent, in: app)
+    }
+  }
+
+  /// The things of a type that came up last.
+  ///
+  /// - Parameters:
+  ///   - types: The types to look for; `nil` for any.
+  ///   - intents: The intents with which they must have come up; `nil` for any.
+  ///   - app: The app that must know them; `nil` for any.
+  func latest(_ types: Set<String>?, from intents: Set<String>? = nil, app: String? = nil) -> Referent? {
+    referents.last { referent in
+      types?.contains(referent.type) ?? true && intents?.contains(referent.intent) ?? true
+        && (app == nil || referent.app == app) && !referent.values.isEmpty
+    }
+  }
+
+  /// Forgets things that no longer exist.
+  mutating func forget(_ type: String, identifiers: [String], of app: String) {
+    for index in referents.indices where referents[index].type == type && referents[index].app == app {
+      referents[index].values.removeAll { value in
+        value.referentIdentifier.map(identifiers.contains) ?? false
+      }
+    }
+    referents.removeAll(where: \.values.isEmpty)
+  }
+
+  private mutating func note(_ values: [IntentValue], of intent: String, in app: String) {
+    var byType: [(type: String, values: [IntentValue])] = []
+    func add(_ value: IntentValue, _ type: String) {
+      let place = byType.firstIndex { $0.type == type }
+      if let place {
+        byType[place].values.append(value)
+      } else {
+        byType.append((type, [value]))
+      }
+    }
+    for value in values.prefix(Self.limit.values) {
+      switch value {
+      case .person(let person) where !person.isMe: add(value.withoutContent, "INPerson")
+      case .record(let record) where !record.type.isEmpty:
+        if let person = record.other(than: intent) { add(person.withoutContent, "INPerson") }
+        add(value.withoutContent, record.type)
+      case .entity(let entity): add(value, entity.type)
+      default: break
+      }
+    }
+    for (type, values) in byType {
+      referents.append(Referent(app: app, intent: intent, type: type, values: values))
+    }
+    if referents.count > Self.limit.referents {
+      referents.removeFirst(referents.count - Self.limit.referents)
+    }
+  }
+}
+
+/// What a request is about, as far as the names of SiriKit's intents tell: messages, calls, rides and so on.
+struct Topic {
+  let name: String
+
+  /// The topic of an intent; `nil` for one whose name tells none.
+  init?(_ intent: String) {
+    let names = [
+      "Message", "Call", "Ride", "Workout", "Photo", "Media", "Restaurant", "Car", "Radio", "Note", "Task",
+      "Bill",
+      "Payment", "Account", "Money",
+    ]
+    // The longest name wins, so that a message is not taken for something of a shorter name.
+    guard intent.hasPrefix("IN"), intent.hasSuffix("Intent"),
+      let name = names.filter({ intent.contains($0) }).max(by: { $0.count < $1.count })
+    else { return nil }
+    let joint = ["Task": "Note", "Bill": "Payment", "Account": "Payment", "Money": "Payment"]
+    self.name = joint[name] ?? name
+  }
+}
+
+extension IntentValue {
+  /// The identifier under which an app knows the value.
+  var referentIdentifier: String? {
+    switch self {
+    case .record(let record):
+      ["identifier", "rideIdentifier", "bookingIdentifier", "carIdentifier"].lazy
+        .compactMap { record.fields[$0]?.text }.first ?? record.identifier
+    case .entity(let entity): entity.identifier
+    case .person(let person): person.customIdentifier ?? person.contactIdentifier
+    default: nil
+    }
+  }
+
+  /// The value without the contents of files and pictures, which would only make the memory large.
+  fileprivate var withoutContent: IntentValue {
+    switch self {
+    case .file(var file):
+      file.data = nil
+      return .file(file)
+    case .person(var person):
+      person.image = nil
+      person.matches = []
+      return .person(person)
+    case .record(var record):
+      record.fields = record.fields.compactMapValues { value in
+        if case .record(let inner) = value, inner.type == "INImage" { return nil }
+        return value.withoutContent
+      }
+      return .record(record)
+    case .list(let values): return .list(values.map(\.withoutContent))
+    default: return self
+    }
+  }
+}
+
+extension RecordValue {
+  /// The person on the other side of a message or a call.
+  fileprivate func other(than intent: String) -> IntentValue? {
+    // The sender of what was just sent is the user.
+    let names =
+      intent == "INSendMessageIntent" ? ["recipients"] : ["sender", "caller", "participants", "payee"]
+    for name in names {
+      for value in fields[name]?.elements ?? [] {
+        if case .person(let person) = value, !person.isMe { return value }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import Catalog
+import IntentWire
+
+extension CandidateBuilder {
+  /// A slot with the words and the value that it got.
+  struct Filling {
+    var step: Int
+    var parameter: String
+    /// The field of the parameter that it fills.
+    var field: String?
+    var tokens: Range<Int>
+    var result: ValueReader.Result?
+    /// Whether it takes a name or several.
+    var isName: Bool
+    /// The step after it, when its word turned out to be part of the value.
+    var taken: Int?
+  }
+
+  /// The words of a message with what the end of a sentence seems to be filler, as in “I am leaving now”.
+  ///
+  /// Thanks and “please” at the very end are said to the assistant.
+  private func wholeContent(_ tokens: Range<Int>) -> Range<Int> {
+    let start = values.quoteStart(tokens)
+    if let end = values.quoteEnd(from: start), sentence.isTail(end + 1) || end < tokens.upperBound {
+      return start..<max(end + 1, tokens.upperBound)
+    }
+    guard tokens.upperBound < sentence.count, sentence.isTail(tokens.upperBound) else { return tokens }
+    var end = sentence.count
+    for place in tokens.upperBound..<sentence.count where sentence.traits[place].contains(.courtesy) {
+      end = place
+      break
+    }
+    // Only the marks that belong to the message stay before what is said to the assistant.
+    while end < sentence.count, end > tokens.upperBound, sentence.isMark[end - 1],
+      !sentence.isTerminal[end - 1]
+    {
+      end -= 1
+    }
+    return tokens.lowerBound..<max(end, tokens.upperBound)
+  }
+
+  /// Whether a name that nobody knows ends in a noun that another domain is about: “delete this photo”.
+  func isStray(_ filling: Filling) -> Bool {
+    guard filling.isName, filling.result?.agreement == nil,
+      let last = values.trimMarks(filling.tokens).last
+    else { return false }
+    return sentence.traits[last].contains(.thing)
+  }
+
+  func fillings(
+    _ path: Path, _ accept: Automaton.Accept, _ intent: Grammar.Intent, _ app: Int32
+  ) -> [Filling] {
+    var fillings: [Filling] = []
+    for (index, step) in path.steps.enumerated() {
+      guard case .slot(let number, _) = step.role else { continue }
+      let slot = grammar.automaton.slots[number]
+      let name =
+        slot.parameter
+        ?? (accept.arguments.indices.contains(slot.number) ? accept.arguments[slot.number] : "")
+      if name == Automaton.Slot.ignored { continue }
+      let type =
+        intent.manifest.parameter(name).flatMap { GrammarDraft.type(of: $0, field: slot.field) } ?? .string
+      let settings = intent.slots[slot.alias ?? name]
+      let full = [name, slot.field].compactMap(\.self).joined(separator: ".")
+      let place = values.place(app, intent.identifier, full, type, settings, own: intent.slots[name])
+      var filling = Filling(
+        step: index, parameter: name, field: slot.field, tokens: step.tokens,
+        isName: slot.kind == .name || slot.kind == .list)
+      if slot.kind == .content { filling.tokens = wholeContent(step.tokens) }
+      filling.result = values.value(filling.tokens, place)
+      // “the packing list” is a list “packing”, unless the app has one that is called “Packing List”.
+      if filling.result?.agreement != .exact, !place.categories.isEmpty, index + 1 < path.steps.count,
+        case .word = path.steps[index + 1].role,
+        path.steps[index + 1].tokens.lowerBound == step.tokens.upperBound
+      {
+        let longer = step.tokens.lowerBound..<path.steps[index + 1].tokens.upperBound
+        if let whole = values.value(longer, place), whole.agreement == .exact {
+          (filling.tokens, filling.result, filling.taken) = (longer, whole, index + 1)
+        }
+      }
+      fillings.append(filling)
+    }
+    return fillings
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import IntentWire
+import Language
+
+extension ValueReader {
+  /// The first number in the range.
+  func number(_ range: Range<Int>, _ type: ValueType) -> IntentValue? {
+    guard let mention = sentence.numbers.first(where: { inside($0.tokens, range) }) else { return nil }
+    if case .integer = type { return Int(exactly: mention.value.rounded()).map(IntentValue.integer) }
+    return .number(mention.value)
+  }
+
+  /// The first length of time in the range, in seconds.
+  func duration(_ range: Range<Int>) -> Double? {
+    for mention in quantities(range) { if case .duration(let seconds) = mention.value { return seconds } }
+    return nil
+  }
+
+  /// An amount with its unit, in the form that the parameter's type wants.
+  func amount(_ range: Range<Int>, _ type: ValueType, _ place: Place) -> IntentValue? {
+    for mention in quantities(range) {
+      switch (mention.value, type) {
+      case (.percent(let value), _): return .number(value)
+      case (.money(let amount, let currency), _):
+        return .currency(CurrencyValue(amount: amount, code: currency))
+      case (.measure(_, _, let dimension), .measurement(let wanted)) where dimension != wanted: continue
+      case (.measure(let value, let unit, let dimension), _):
+        return .measurement(MeasurementValue(value: value, unit: unit, dimension: dimension))
+      case (.duration(let seconds), .duration): return .duration(seconds: seconds)
+      case (.duration, _): continue
+      }
+    }
+    guard place.kind == .percent else { return nil }
+    return number(range, .number)
+  }
+
+  /// An amount in the unit that was said, with the unit for the parameter that gets it.
+  func quantity(_ range: Range<Int>, _ place: Place) -> Result? {
+    guard let mention = quantities(range).first else {
+      return number(range, .number).map { Result(value: $0, agreement: .exact) }
+    }
+    var (number, name): (Double, String?)
+    switch mention.value {
+    case .duration(let seconds): (number, name) = inSaidUnit(seconds, mention.tokens, place)
+    case .measure(let value, let unit, _):
+      (number, name) = (value, place.settings?.units?[unit])
+      if let parts = name?.split(separator: " "), parts.count == 2, let factor = Double(String(parts[0])) {
+        (number, name) = (value * factor, String(parts[1]))
+      }
+    case .percent(let value): (number, name) = (value, nil)
+    case .money: return nil
+    }
+    var result = Result(value: .number(number), agreement: .exact)
+    guard let parameter = place.settings?.unit else { return result }
+    guard let name else { return nil }
+    result.unit[parameter] = .enumeration(
+      EnumerationValue(type: place.settings?.unitType ?? "", case: name))
+    return result
+  }
+
+  /// A length of time in the largest of the units that were said in which it is a whole number.
+  private func inSaidUnit(_ seconds: Double, _ tokens: Range<Int>, _ place: Place) -> (Double, String?) {
+    let said = Set(tokens.map { sentence.tokens[$0].folded })
+    var isSaid = false
+    for (name, length) in [("hour", 3600.0), ("minute", 60), ("second", 1)] {
+      let words = place.settings?.unitWords?[name]?.split(separator: "|").map(String.init) ?? []
+      isSaid = isSaid || words.contains(where: said.contains)
+      let count = seconds / length
+      if isSaid, count == count.rounded() { return (count, name) }
+    }
+    return (seconds, "second")
+  }
+
+  private func quantities(_ range: Range<Int>) -> [QuantityMention] {
+    if grammar.readsQuantities { return sentence.quantities.filter { inside($0.tokens, range) } }
+    // No phrase needs amounts, but an answer may be one.
+    return grammar.reader.quantities(in: Array(sentence.tokens[range]), context: context).map {
+      QuantityMention(
+        value: $0.value,
+        tokens: $0.tokens.lowerBound + range.lowerBound..<$0.tokens.upperBound + range.lowerBound)
+    }
+  }
+
+  /// The first date in the range; a time without a day is the next such time, or the last one.
+  func date(_ range: Range<Int>, _ place: Place) -> (start: DateValue, end: DateValue)? {
+    let mentions = place.prefersPast ? pastDates : sentence.dates
+    guard let mention = mentions.first(where: { inside($0.tokens, range) }) else { return nil }
+    guard case .time(let time) = mention.value else {
+      return (DateValue(mention.value.start), DateValue(mention.value.end))
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = context.calendar.timeZone
+    let wanted = DateComponents(hour: time.hour, minute: time.minute ?? 0, second: 0)
+    guard
+      let next = calendar.nextDate(
+        after: context.now, matching: wanted, matchingPolicy: .nextTime,
+        direction: place.prefersPast ? .backward : .forward)
+    else { return (DateValue(time), DateValue(time)) }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: next)
+    return (DateValue(parts), DateValue(parts))
+  }
+
+  private var pastDates: [DateMention] {
+    if grammar.readsPastDates { return sentence.pastDates }
+    return grammar.reader.dates(in: sentence.tokens, context: context, prefersPast: true)
+  }
+}

@@ -1,0 +1,37 @@
+import IntentWire
+
+extension ValueReader {
+  /// The most people of an app's vocabulary that are offered for one name.
+  private static let maximumMatches = 20
+
+  /// A person as said; with what the app itself knows of people of that name.
+  ///
+  /// People of the assistant's contacts are left to who knows them: the value is the name.
+  func person(_ range: Range<Int>, _ place: Place) -> Result? {
+    let trimmed = trim(range)
+    var text = sentence.text(of: trimmed)
+    guard !text.isEmpty else { return nil }
+    // “Maria's” is Maria.
+    for ending in ["'s", "’s"] where text.hasSuffix(ending) && text.count > ending.count {
+      text.removeLast(ending.count)
+    }
+    guard let found = known(trimmed, place) else { return Result(value: .string(text)) }
+    var matches: [PersonValue] = []
+    for case .spoken(let spoken) in found.entries.map(\.payload) {
+      let person = PersonValue(name: spoken.phrase, customIdentifier: spoken.identifier)
+      if !matches.contains(person) { matches.append(person) }
+    }
+    let isWhole = found.entries.contains { !$0.isPart } && found.agreement < .partial
+    let agreement = found.agreement
+    guard let first = matches.first else {
+      return Result(value: .string(text), agreement: agreement, entry: text)
+    }
+    matches = Array(matches.prefix(Self.maximumMatches))
+    guard isWhole, matches.count == 1 else {
+      return Result(
+        value: .person(PersonValue(name: text, matches: matches)), agreement: agreement, entry: first.name)
+    }
+    let person = PersonValue(name: first.name, customIdentifier: first.customIdentifier, matches: matches)
+    return Result(value: .person(person), agreement: agreement, entry: first.name)
+  }
+}

@@ -1,0 +1,91 @@
+import Language
+
+extension ValueReader {
+  /// The range without marks at its edges.
+  func trimMarks(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, sentence.isMark[first] { range = first + 1..<range.upperBound }
+    while let last = range.last, sentence.isMark[last] { range = range.lowerBound..<last }
+    return range
+  }
+
+  /// The range without marks, articles and possessives at its edges; never empty when it was not.
+  ///
+  /// An article that is written as part of a title (“The Overstory”) stays.
+  func trim(_ whole: Range<Int>) -> Range<Int> {
+    let bare = trimMarks(whole)
+    var range = bare
+    while let first = range.first, range.count > 1, sentence.traits[first].contains(.determiner),
+      !isTitle(first, range)
+    {
+      range = trimMarks(first + 1..<range.upperBound)
+    }
+    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) {
+      range = trimMarks(range.lowerBound..<last)
+    }
+    return range.isEmpty ? bare : range
+  }
+
+  private func isTitle(_ place: Int, _ range: Range<Int>) -> Bool {
+    guard place > sentence.start, place + 1 < range.upperBound else { return false }
+    return isCapital(place) && isCapital(place + 1)
+  }
+
+  private func isCapital(_ place: Int) -> Bool { sentence.tokens[place].text.first?.isUppercase ?? false }
+
+  /// Whether a range lies in another.
+  func inside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
+    !inner.isEmpty && inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound
+  }
+
+  /// Where a text begins, with the quotation mark right before it.
+  func quoteStart(_ range: Range<Int>) -> Int {
+    let before = range.lowerBound - 1
+    guard before >= 0, ContentMarks.quotes[sentence.tokens[before].folded] != nil else {
+      return range.lowerBound
+    }
+    return before
+  }
+
+  /// Where the quotation that begins at a place ends, or `nil` when none begins there.
+  func quoteEnd(from start: Int) -> Int? {
+    guard let closing = ContentMarks.quotes[sentence.tokens[start].folded] else { return nil }
+    return (start + 1..<sentence.count).first { closing.contains(sentence.tokens[$0].folded) }
+  }
+
+  /// The text of a message or note exactly as it was written.
+  ///
+  /// A mark that only leads over to it, quotes around all of it, and the full stop of the request are no part
+  /// of it; a question mark is.
+  func content(_ whole: Range<Int>) -> String? {
+    var range = whole
+    while let first = range.first, ContentMarks.leading.contains(sentence.tokens[first].folded) {
+      range = first + 1..<range.upperBound
+    }
+    if let last = range.last, range.count > 1, sentence.tokens[last].folded == ".",
+      !range.dropLast().contains(where: { sentence.isTerminal[$0] })
+    {
+      range = range.lowerBound..<last
+    }
+    while let last = range.last, ContentMarks.trailing.contains(sentence.tokens[last].folded) {
+      range = range.lowerBound..<last
+    }
+    if range.count > 2, let first = range.first, let last = range.last,
+      let closing = ContentMarks.quotes[sentence.tokens[first].folded],
+      closing.contains(sentence.tokens[last].folded),
+      !(first + 1..<last).contains(where: { closing.contains(sentence.tokens[$0].folded) })
+    {
+      range = first + 1..<last
+    }
+    return trimMarks(range).isEmpty ? nil : sentence.text(of: range)
+  }
+}
+
+/// The marks that stand around a text in a request.
+private enum ContentMarks {
+  static let leading: Set<String> = [":", ",", ";", "-", "–", "—"]
+  static let trailing: Set<String> = [",", ";", ":", "-", "–", "—"]
+  static let quotes: [String: Set<String>] = [
+    "\"": ["\""], "“": ["”", "\""], "„": ["“", "”"], "«": ["»"], "'": ["'"], "‘": ["’", "'"],
+  ]
+}

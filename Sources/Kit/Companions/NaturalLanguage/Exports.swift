@@ -1,0 +1,2 @@
+// A file that imports NaturalLanguage finds Foundation too, as on Apple's systems.
+@_exported public import Foundation

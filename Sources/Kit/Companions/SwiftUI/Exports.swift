@@ -1,0 +1,5 @@
+// An app that imports SwiftUI sees Foundation, Observation and what UIKit has for the whole app.
+@_exported public import Foundation
+@_exported public import FoundationAdditions
+@_exported public import Observation
+@_exported public import UIKit

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The machine on which the app runs.
+@MainActor
+open class UIDevice: NSObject {
+  /// The machine.
+  public static let current = UIDevice()
+
+  /// The machine's name.
+  open var name: String { ProcessInfo.processInfo.hostName }
+  /// The operating system's name.
+  open var systemName: String { "Linux" }
+  /// The operating system's version.
+  open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+  /// What kind of machine it is.
+  open var model: String { "Linux" }
+  /// What kind of machine it is, for people.
+  open var localizedModel: String { model }
+  /// How a person uses the machine; not known here.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+  /// Identifies the machine for the app's maker; not known here.
+  open var identifierForVendor: UUID? { nil }
+}
+
+/// How a person uses a machine.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A telephone.
+  case phone
+  /// A tablet.
+  case pad
+  /// A television.
+  case tv
+  /// A car.
+  case carPlay
+  /// A computer.
+  case mac = 5
+}
+
+/// The screen; it has no pixels here.
+@MainActor
+open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// A rectangle of the usual size.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// Pixels to a point.
+  open var scale: CGFloat { 1 }
+}
+
+/// What the person copied, inside the app.
+@MainActor
+open class UIPasteboard: NSObject {
+  /// The one that all parts of the app share.
+  public static let general = UIPasteboard()
+
+  /// The text that was copied.
+  open var string: String?
+  /// The texts that were copied.
+  open var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  /// The address that was copied.
+  open var url: URL?
+  /// The picture that was copied.
+  open var image: UIImage?
+  /// Whether there is text.
+  open var hasStrings: Bool { string != nil }
+}
+
+/// The surroundings in which something is shown; nothing is known of them here.
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// How a person uses the machine.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}

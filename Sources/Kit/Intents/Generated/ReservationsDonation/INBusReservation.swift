@@ -1,0 +1,47 @@
+// Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
+
+/// The values of a bus reservation.
+public class INBusReservation: INReservation, @unchecked Sendable {
+  /// The reserved seat.
+  public let reservedSeat: INSeat?
+  /// The bus trip.
+  public let busTrip: INBusTrip
+
+  /// Creates the value.
+  public init(
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
+    URL: Foundation.URL?, reservedSeat: INSeat?, busTrip: INBusTrip?
+  ) {
+    self.reservedSeat = reservedSeat
+    self.busTrip = busTrip ?? INBusTrip(fields: WireFields())
+    super.init(
+      itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
+      reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
+      URL: URL)
+  }
+
+  required init(fields: WireFields) {
+    reservedSeat = fields["reservedSeat"]
+    busTrip = fields["busTrip"] ?? INBusTrip(fields: WireFields())
+    super.init(fields: fields)
+  }
+
+  /// Reads an archived value.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
+  }
+
+  override var fields: WireFields {
+    var fields = super.fields
+    fields["reservedSeat"] = reservedSeat
+    fields["busTrip"] = busTrip
+    return fields
+  }
+
+  override class var principalField: String? { "itemReference" }
+}

@@ -1,0 +1,61 @@
+// Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
+
+/// The values of a flight reservation.
+public class INFlightReservation: INReservation, @unchecked Sendable {
+  /// The reserved seat.
+  public let reservedSeat: INSeat?
+  /// The flight.
+  public let flight: INFlight
+
+  /// Creates the value.
+  public init(
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
+    URL: Foundation.URL?, reservedSeat: INSeat?, flight: INFlight
+  ) {
+    self.reservedSeat = reservedSeat
+    self.flight = flight
+    super.init(
+      itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
+      reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
+      URL: URL)
+  }
+
+  /// Creates the value.
+  public init(
+    itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
+    reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
+    reservedSeat: INSeat?, flight: INFlight
+  ) {
+    self.reservedSeat = reservedSeat
+    self.flight = flight
+    super.init(
+      itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
+      reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
+      URL: nil)
+  }
+
+  required init(fields: WireFields) {
+    reservedSeat = fields["reservedSeat"]
+    flight = fields["flight"] ?? INFlight(fields: WireFields())
+    super.init(fields: fields)
+  }
+
+  /// Reads an archived value.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
+  }
+
+  override var fields: WireFields {
+    var fields = super.fields
+    fields["reservedSeat"] = reservedSeat
+    fields["flight"] = flight
+    return fields
+  }
+
+  override class var principalField: String? { "itemReference" }
+}

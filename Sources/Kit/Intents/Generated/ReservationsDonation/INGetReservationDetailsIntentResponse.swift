@@ -1,0 +1,62 @@
+// Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
+public import FoundationAdditions
+
+/// The values of a get reservation details response code.
+public enum INGetReservationDetailsIntentResponseCode: Int, Sendable, CaseIterable {
+  /// Unspecified.
+  case unspecified = 0
+  /// Ready.
+  case ready = 1
+  /// In progress.
+  case inProgress = 2
+  /// Success.
+  case success = 3
+  /// Failure.
+  case failure = 4
+  /// Failure requiring app launch.
+  case failureRequiringAppLaunch = 5
+}
+
+extension INGetReservationDetailsIntentResponseCode: WireEnumeration {}
+
+/// An app's answer to an ``INGetReservationDetailsIntent``.
+public class INGetReservationDetailsIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// What became of the request.
+  public let code: INGetReservationDetailsIntentResponseCode
+  /// The reservations.
+  public var reservations: [INReservation]?
+
+  /// Creates an answer.
+  public init(code: INGetReservationDetailsIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  init(fields: WireFields) {
+    code = fields["code"] ?? .unspecified
+    super.init()
+    reservations = fields["reservations"]
+  }
+
+  /// Reads an archived answer.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
+  }
+
+  override var codeName: String { code.caseName }
+
+  override var fields: WireFields {
+    var fields = WireFields()
+    fields["reservations"] = reservations
+    return fields
+  }
+
+  override class func make(_ fields: WireFields) -> INIntentResponse? {
+    INGetReservationDetailsIntentResponse(fields: fields)
+  }
+}

@@ -1,0 +1,67 @@
+// Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
+import IntentWire
+
+/// A request to pause workout.
+public class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
+  /// The workout name.
+  public let workoutName: INSpeakableString?
+
+  /// Creates a request.
+  public init(workoutName: INSpeakableString?) {
+    self.workoutName = workoutName
+    super.init()
+  }
+
+  init(fields: WireFields) {
+    workoutName = fields["workoutName"]
+    super.init()
+  }
+
+  /// Reads an archived request.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
+    restore(from: coder)
+  }
+
+  override var fields: WireFields {
+    var fields = WireFields()
+    fields["workoutName"] = workoutName
+    return fields
+  }
+
+  override class func make(_ fields: WireFields) -> INIntent? {
+    INPauseWorkoutIntent(fields: fields)
+  }
+
+  private static let declared = SiriKitTypes.intent(
+    "INPauseWorkoutIntent", "Pause Workout",
+    [
+      .siriKit("workoutName", "Workout Name", .spoken),
+    ])
+
+  override class var declaration: IntentManifest? { declared }
+
+  override func resolve(_ parameter: String, by handler: Any) async -> [INIntentResolutionResult]? {
+    guard let handler = handler as? any INPauseWorkoutIntentHandling else { return nil }
+    switch parameter {
+    case "workoutName":
+      let result: INSpeakableStringResolutionResult = await handler.resolveWorkoutName(for: self)
+      return [result]
+    default: return []
+    }
+  }
+
+  override func confirm(by handler: Any) async -> INIntentResponse? {
+    guard let handler = handler as? any INPauseWorkoutIntentHandling else { return nil }
+    return await handler.confirm(intent: self)
+  }
+
+  override func handle(by handler: Any) async -> INIntentResponse? {
+    guard let handler = handler as? any INPauseWorkoutIntentHandling else { return nil }
+    return await handler.handle(intent: self)
+  }
+}

@@ -1,0 +1,61 @@
+// Generated from sirikit.json by script/generate; do not edit.
+// swift-format-ignore-file
+
+public import Foundation
+public import FoundationAdditions
+
+/// The values of a start workout response code.
+public enum INStartWorkoutIntentResponseCode: Int, Sendable, CaseIterable {
+  /// Unspecified.
+  case unspecified = 0
+  /// Ready.
+  case ready = 1
+  /// Continue in app.
+  case continueInApp = 2
+  /// Failure.
+  case failure = 3
+  /// Failure requiring app launch.
+  case failureRequiringAppLaunch = 4
+  /// Failure ongoing workout.
+  case failureOngoingWorkout = 5
+  /// Failure no matching workout.
+  case failureNoMatchingWorkout = 6
+  /// Handle in app.
+  case handleInApp = 7
+}
+
+extension INStartWorkoutIntentResponseCode: WireEnumeration {}
+
+/// An app's answer to an ``INStartWorkoutIntent``.
+public class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  /// What became of the request.
+  public let code: INStartWorkoutIntentResponseCode
+
+  /// Creates an answer.
+  public init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  init(fields: WireFields) {
+    code = fields["code"] ?? .unspecified
+    super.init()
+  }
+
+  /// Reads an archived answer.
+  public required convenience init?(coder: NSCoder) {
+    guard let fields = FieldArchive.decode(coder) else { return nil }
+    self.init(fields: fields)
+  }
+
+  override var codeName: String { code.caseName }
+
+  override var fields: WireFields {
+    WireFields()
+  }
+
+  override class func make(_ fields: WireFields) -> INIntentResponse? {
+    INStartWorkoutIntentResponse(fields: fields)
+  }
+}

@@ -1,0 +1,53 @@
+import AppHost
+import IntentWire
+import Synchronization
+
+/// An app's session with an assistant that writes down what it hears.
+final class Listening: Sendable {
+  let session: AppSession
+  private let heard = Mutex<[WireRequest]>([])
+  private let connection: WireConnection
+  private let serving: Task<Void, any Error>
+
+  /// - Parameter answer: How the assistant answers; `nil` accepts everything.
+  init(
+    standing: AppStanding = AppStanding(),
+    answer: @escaping @Sendable (WireRequest) throws(WireFault) -> WireResult? = { _ in nil }
+  ) async throws {
+    let (ours, theirs) = InProcessTransport.pair()
+    let session = AppSession(providers: [], bundle: "org.example.app")
+    self.session = session
+    let box = Box()
+    connection = WireConnection(ours) { request in
+      if case .hello = request { return .welcome(Welcome(standing: standing)) }
+      box.note(request)
+      return try answer(request) ?? .done
+    }
+    serving = Task { try await session.serve(theirs, token: "") }
+    // The answer shows that the app has been welcomed.
+    _ = try await connection.request(.describe)
+    box.receiver.withLock { $0 = self }
+  }
+
+  private final class Box: Sendable {
+    let receiver = Mutex<Listening?>(nil)
+
+    func note(_ request: WireRequest) {
+      receiver.withLock { $0 }?.heard.withLock { $0.append(request) }
+    }
+  }
+
+  /// Runs an app's code, and returns what the assistant has heard of it in the end.
+  func hear(
+    isolation: isolated (any Actor)? = #isolation, _ code: () async throws -> Void
+  ) async throws -> [WireRequest] {
+    try await session.run(isolation: isolation) { try await code() }
+    _ = try await connection.request(.describe)
+    return heard.withLock { $0 }
+  }
+
+  func end() async throws {
+    connection.close()
+    try await serving.value
+  }
+}
