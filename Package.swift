@@ -206,7 +206,7 @@ let package = Package(
     tests(
       "DonationsTests",
       [
-        "Donations", "Assistant", "AppProcesses", "Catalog", "Intents", "IntentsUI", "UIKit", "_Testing_UIKit",
+        "Donations", "Assistant", "Conversation", "AppProcesses", "Catalog", "Intents", "IntentsUI", "UIKit", "_Testing_UIKit",
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),

@@ -89,7 +89,8 @@ let package = Package(
     .executableTarget(
       name: "ZipCabIntents",
       dependencies: ["ZipCabKit", kit("Intents"), kit("Contacts"), kit("CoreLocation")],
-      path: "ZipCab/ZipCabIntents", exclude: ["Info.plist"], plugins: build),
+      path: "ZipCab/ZipCabIntents", exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: build),
     .testTarget(
       name: "ListOMatTests", dependencies: ["ListOMatKit", "GroupDocument"], path: "Tests/ListOMatTests"),
     .testTarget(

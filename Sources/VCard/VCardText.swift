@@ -98,7 +98,9 @@ enum VCardText {
     let isSpace = { (scalar: Unicode.Scalar) in
       scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
     }
-    guard let first = scalars.first, let last = scalars.last, isSpace(first) || isSpace(last) else { return text }
+    guard let first = scalars.first, let last = scalars.last, isSpace(first) || isSpace(last) else {
+      return text
+    }
     guard let start = scalars.firstIndex(where: { !isSpace($0) }),
       let end = scalars.lastIndex(where: { !isSpace($0) })
     else { return "" }

@@ -20,7 +20,9 @@ import Testing
     }
   }
 
-  private func writer(_ scratch: Scratch, _ more: [String: String] = [:], program: String = "/bin/tool") -> SpoolWriter {
+  private func writer(_ scratch: Scratch, _ more: [String: String] = [:], program: String = "/bin/tool")
+    -> SpoolWriter
+  {
     let variables = ["PRITHEE_HOME": scratch.url.path].merging(more) { $1 }
     return SpoolWriter(environment: { variables }, program: URL(filePath: program))
   }

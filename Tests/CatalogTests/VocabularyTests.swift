@@ -83,7 +83,9 @@ import Testing
     },
     Flaw("(“a”) has no VocabularyItemSynonyms") { words([item("a")]) },
     Flaw("Synonym 1 of item 1 of entry 1 of ParameterVocabularies has no VocabularyItemPhrase") {
-      words([["VocabularyItemIdentifier": "a", "VocabularyItemSynonyms": [["VocabularyItemPronunciation": "b"]]]])
+      words([
+        ["VocabularyItemIdentifier": "a", "VocabularyItemSynonyms": [["VocabularyItemPronunciation": "b"]]]
+      ])
     },
     Flaw("The phrase of synonym 1 of item 1 of entry 1 of ParameterVocabularies has 2000 bytes") {
       words([item("a", String(repeating: "x", count: 2000))])

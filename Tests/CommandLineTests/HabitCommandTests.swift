@@ -8,9 +8,11 @@ struct HabitCommandTests {
   @Test(
     "Every command takes the common options",
     arguments: [
-      ["donations"], ["donations", "list"], ["donations", "delete", "--all"], ["shortcuts"], ["shortcuts", "list"],
+      ["donations"], ["donations", "list"], ["donations", "delete", "--all"], ["shortcuts"],
+      ["shortcuts", "list"],
       ["shortcuts", "add", "Let's run", "--app", "Stride"], ["shortcuts", "remove", "Let's run"], ["focus"],
-      ["focus", "on"], ["apps", "allow", "Murmur"], ["apps", "deny", "Murmur", "--to", "focus"], ["apps", "list"],
+      ["focus", "on"], ["apps", "allow", "Murmur"], ["apps", "deny", "Murmur", "--to", "focus"],
+      ["apps", "list"],
     ])
   func takesCommonOptions(command: [String]) throws {
     let options = ["--home", "/home/me", "--now", "2026-03-18T10:15:00", "--locale", "en_GB"]
@@ -42,7 +44,9 @@ struct HabitCommandTests {
   @Test("Columns are as wide as their widest cell")
   func linesUp() {
     #expect(
-      Columns.lines([["a", "bbb", "c"], ["aaaa", "b", "cc"], ["x"]]) == ["a     bbb  c", "aaaa  b    cc", "x"])
+      Columns.lines([["a", "bbb", "c"], ["aaaa", "b", "cc"], ["x"]]) == [
+        "a     bbb  c", "aaaa  b    cc", "x",
+      ])
     #expect(Columns.lines([]).isEmpty)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   static let home = IntentValue.place(PlaceValue(name: "Home", latitude: 52.5, longitude: 13.4))
 
   @Test func goesTheSameWayAsASentence() async throws {
-    let talk = try Talk(Self.options, installed: TestApps.siriKitApps)
+    let talk = try Talk(Self.options, installed: TestApps.siriKitApps, dialogs: ResponseTests.book)
     let question = try await talk.perform(
       "INRequestRideIntent", in: TestApps.zipCab, ["pickupLocation": Self.home])
     #expect(question.state == .asking && question.question?.parameter == "rideOptionName")
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aProgramGetsTheWholeAnswer() async throws {
-    let talk = try Talk(Self.options, installed: TestApps.siriKitApps)
+    let talk = try Talk(Self.options, installed: TestApps.siriKitApps, dialogs: ResponseTests.book)
     let reply = try await talk.perform(
       "INListRideOptionsIntent", in: TestApps.zipCab, ["pickupLocation": Self.home])
     #expect(reply.outcome?.response["rideOptions"]?.elements.count == 2)
@@ -55,7 +55,7 @@ import Testing
         Question(call: call.id, kind: .confirmation, dialog: Dialog("Really?")),
         Suspension(app: TestApps.chime.identifier, call: call.id, rendezvous: nil))
     })
-    let talk = try Talk(apps, installed: TestApps.siriKitApps)
+    let talk = try Talk(apps, installed: TestApps.siriKitApps, dialogs: ResponseTests.book)
     #expect(try await talk.perform("INStartCallIntent", in: TestApps.chime).state == .confirming)
     #expect(try await talk.perform("INStartWorkoutIntent", in: TestApps.stride).state == .done)
     #expect(apps.events.contains(.answer(.cancelled, "c1.1")))

@@ -2,7 +2,6 @@ import Donations
 import Foundation
 import IntentWire
 
-
 /// A moment of the tests' own: 18 March 2026, 10:15 in Greenwich.
 let noon = Date(timeIntervalSince1970: 1_773_828_900)
 

@@ -51,7 +51,8 @@ import Testing
 
   @Test func peopleAreKnownAgainByIdentifierHandleOrName() {
     let byHandle = PersonValue(
-      name: "M. Silva", handles: [.init(value: "maria@example.org", kind: "emailAddress")], customIdentifier: "m1")
+      name: "M. Silva", handles: [.init(value: "maria@example.org", kind: "emailAddress")],
+      customIdentifier: "m1")
     let records = [
       donation("1", to: [maria]), donation("2", to: [byHandle]),
       donation("3", to: [PersonValue(name: "maria silva")]), donation("4", to: [tom], group: nil),
@@ -69,7 +70,9 @@ import Testing
   }
 
   @Test func theOrderOfRecordsDoesNotMatter() {
-    let records = (0..<20).map { donation("\($0)", app: "a\($0 % 3)", daysAgo: Double($0), to: [maria, tom]) }
+    let records = (0..<20).map {
+      donation("\($0)", app: "a\($0 % 3)", daysAgo: Double($0), to: [maria, tom])
+    }
     let one = DonationHistory(records, now: noon)
     let other = DonationHistory(records.reversed(), now: noon)
     #expect(one.records == other.records)
@@ -87,7 +90,8 @@ import Testing
       RecordValue(
         type: "INFlightReservation", display: DisplayValue(name),
         fields: [
-          "itemReference": .spoken(SpokenText(name, identifier: number)), "reservationNumber": .string(number),
+          "itemReference": .spoken(SpokenText(name, identifier: number)),
+          "reservationNumber": .string(number),
           "reservationStatus": .enumeration(EnumerationValue(type: "INReservationStatus", case: "confirmed")),
           "reservationHolderName": .string("Ada"), "flight": .record(trip),
         ]))
@@ -102,7 +106,10 @@ import Testing
   @Test func theyAreListedInTheOrderInWhichTheyBegin() throws {
     let may = DateValue(year: 2026, month: 5, day: 1, hour: 9, minute: 30)
     let april = DateValue(year: 2026, month: 4, day: 2)
-    let records = [donated("a", [flight("To Lisbon", from: may, number: "L1"), flight("To Rome", from: april, number: "R1")])]
+    let records = [
+      donated(
+        "a", [flight("To Lisbon", from: may, number: "L1"), flight("To Rome", from: april, number: "R1")])
+    ]
     let all = Reservation.all(in: records, zone: .gmt)
     #expect(all.map(\.title) == ["To Rome", "To Lisbon"])
     let lisbon = try #require(all.last)

@@ -2,6 +2,7 @@ import AppHost
 import AppProcesses
 import Assistant
 import Catalog
+import Conversation
 import Donations
 import Foundation
 import IntentWire
@@ -77,8 +78,12 @@ import Testing
     let donations = try await assistant.donations()
     #expect(donations.map(\.value.identifier) == ["donated"])
     #expect(donations.first?.value.status == "success")
-    #expect(try await assistant.shortcuts(for: .suggestions).first?.shortcuts.first?.call?.parameters["status"] == status)
-    #expect(try await assistant.donationHistory().score(app: Self.identifier, intent: "INSetTaskAttributeIntent") == 0.5)
+    #expect(
+      try await assistant.shortcuts(for: .suggestions).first?.shortcuts.first?.call?.parameters["status"]
+        == status)
+    #expect(
+      try await assistant.donationHistory().score(app: Self.identifier, intent: "INSetTaskAttributeIntent")
+        == 0.5)
   }
 
   @Test func aNoIsKeptAndTheAppIsNotUsedAnyMore() async throws {

@@ -13,7 +13,8 @@ import Testing
       personHandle: handle, nameComponents: nil, displayName: name, image: nil, contactIdentifier: nil,
       customIdentifier: "m1")
     return INSendMessageIntent(
-      recipients: [person], outgoingMessageType: .outgoingMessageText, content: "Hello", speakableGroupName: nil,
+      recipients: [person], outgoingMessageType: .outgoingMessageText, content: "Hello",
+      speakableGroupName: nil,
       conversationIdentifier: "chat-7", serviceName: nil, sender: nil, attachments: nil)
   }
 
@@ -78,7 +79,8 @@ import Testing
         try await INInteraction(intent: message(), response: nil).donate()
       } throws: { error in
         let error = error as NSError
-        return error.domain == INIntentErrorDomain && error.code == INIntentErrorCode.donatingInteraction.rawValue
+        return error.domain == INIntentErrorDomain
+          && error.code == INIntentErrorCode.donatingInteraction.rawValue
           && error.localizedDescription == "Too large."
       }
       await withCheckedContinuation { continuation in
@@ -128,7 +130,8 @@ import Testing
     #expect(name.index(forSubKeyPath: "other") == NSNotFound)
     let other = INParameter(for: INStartCallIntent.self, keyPath: "content")
     #expect(interaction.parameterValue(for: other) == nil, "another class")
-    #expect(interaction.parameterValue(for: INParameter(for: INSendMessageIntent.self, keyPath: "nothing")) == nil)
+    #expect(
+      interaction.parameterValue(for: INParameter(for: INSendMessageIntent.self, keyPath: "nothing")) == nil)
     #expect(content.isEqual(to: INParameter(for: INSendMessageIntent.self, keyPath: "content")))
     let copy = try #require(name.copy() as? INParameter)
     #expect(copy.isEqual(to: name) && copy == name)
@@ -163,7 +166,9 @@ import Testing
       activity.userInfo = ["count": 2]
       activity.becomeCurrent()
       await withCheckedContinuation { continuation in
-        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["soup"]) { continuation.resume() }
+        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["soup"]) {
+          continuation.resume()
+        }
       }
       NSUserActivity.deleteAllSavedUserActivities {}
     }
@@ -172,7 +177,8 @@ import Testing
         .donate([
           DonationValue(
             identifier: "soup", kind: .activity,
-            activity: UserActivityValue(type: "org.example.order", title: "Order soup", info: ["count": .integer(2)]),
+            activity: UserActivityValue(
+              type: "org.example.order", title: "Order soup", info: ["count": .integer(2)]),
             direction: "outgoing", status: "success", title: "Order soup", suggestedPhrase: "Soup time")
         ]),
         .deleteDonations(DonationSelection(identifiers: ["soup"], kind: .activity)),
@@ -184,6 +190,7 @@ import Testing
   @Test func anActivityThatBecomesCurrentTwiceIsOneDonation() {
     let activity = NSUserActivity(activityType: "org.example.order")
     #expect(activity.donation.identifier == activity.donation.identifier)
-    #expect(activity.donation.identifier != NSUserActivity(activityType: "org.example.order").donation.identifier)
+    #expect(
+      activity.donation.identifier != NSUserActivity(activityType: "org.example.order").donation.identifier)
   }
 }

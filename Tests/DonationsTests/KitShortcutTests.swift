@@ -33,7 +33,8 @@ import Testing
   @Test func shortcutsSurviveTheirArchives() throws {
     let reference = try #require(INShortcutReference(intent: workout))
     let data = try NSKeyedArchiver.archivedData(withRootObject: reference, requiringSecureCoding: true)
-    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: INShortcutReference.self, from: data))
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: INShortcutReference.self, from: data))
     #expect(read.intent == workout)
     let voice = INVoiceShortcut(identifier: UUID(), invocationPhrase: "Go", shortcut: .intent(workout))
     let archive = try NSKeyedArchiver.archivedData(withRootObject: voice, requiringSecureCoding: true)
@@ -124,7 +125,8 @@ import Testing
       value.relevance[2].fields["situation"]
         == .enumeration(EnumerationValue(type: "INDailyRoutineSituation", case: "gym")))
     let data = try NSKeyedArchiver.archivedData(withRootObject: shortcut, requiringSecureCoding: true)
-    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: INRelevantShortcut.self, from: data))
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: INRelevantShortcut.self, from: data))
     #expect(read.relevanceProviders == shortcut.relevanceProviders)
     #expect(read.watchTemplate?.subtitle == "It is sunny")
     #expect(read.widgetKind == "runs")
@@ -204,12 +206,14 @@ import Testing
   }
 
   @Test func wordsKeepTheirOrderIdentifiersAndSounds() {
-    let spoken = INSpeakableString(vocabularyIdentifier: "m1", spokenPhrase: "Siobhán", pronunciationHint: "Shivawn")
+    let spoken = INSpeakableString(
+      vocabularyIdentifier: "m1", spokenPhrase: "Siobhán", pronunciationHint: "Shivawn")
     let object = INObject(identifier: "g", display: "Climbers", pronunciationHint: "climb ers")
     let (phrases, complaints) = update([spoken, "Tom", NSString(string: "Ada"), object])
     #expect(
       phrases == [
-        SpokenText("Siobhán", identifier: "m1", pronunciation: "Shivawn"), SpokenText("Tom"), SpokenText("Ada"),
+        SpokenText("Siobhán", identifier: "m1", pronunciation: "Shivawn"), SpokenText("Tom"),
+        SpokenText("Ada"),
         SpokenText("Climbers", identifier: "g", pronunciation: "climb ers"),
       ])
     #expect(complaints.isEmpty)
@@ -271,7 +275,8 @@ import Testing
     context.becomeCurrent()
     #expect(INUserContext.current === context)
     let data = try NSKeyedArchiver.archivedData(withRootObject: context, requiringSecureCoding: true)
-    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: INMediaUserContext.self, from: data))
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: INMediaUserContext.self, from: data))
     #expect(read.subscriptionStatus == .subscribed)
     #expect(read.numberOfLibraryItems == 12)
   }

@@ -74,7 +74,8 @@ import UIKit
 
   private let shortcut = INShortcut.userActivity(NSUserActivity(activityType: "org.example.look"))
 
-  private func subview<View: UIView>(_ type: View.Type, _ identifier: String, in controller: UIViewController) throws
+  private func subview<View: UIView>(_ type: View.Type, _ identifier: String, in controller: UIViewController)
+    throws
     -> View
   {
     try #require(

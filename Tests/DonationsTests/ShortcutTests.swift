@@ -4,7 +4,8 @@ import IntentWire
 import Testing
 
 @Suite struct VoiceShortcutTests {
-  private let shortcut = ShortcutValue(call: IntentCall(id: "1", intent: "INStartWorkoutIntent"), title: "Run")
+  private let shortcut = ShortcutValue(
+    call: IntentCall(id: "1", intent: "INStartWorkoutIntent"), title: "Run")
   private let id = "1F0C8D6E-3C21-4E0B-9C45-7F8A5B1D2E3F"
 
   @Test func aPhraseIsGivenChangedAndTakenBack() throws {
@@ -42,7 +43,8 @@ import Testing
         app: "b", value: VoiceShortcutValue(identifier: "x", phrase: "Elsewhere", shortcut: shortcut))
     ]
     let change = VoiceShortcutChange(
-      identifier: identifier.isEmpty ? id : identifier, phrase: phrase, shortcut: hasShortcut ? shortcut : nil)
+      identifier: identifier.isEmpty ? id : identifier, phrase: phrase, shortcut: hasShortcut ? shortcut : nil
+    )
     #expect {
       try change.applied(to: present, others: others)
     } throws: { error in

@@ -58,7 +58,9 @@ import Testing
 @Suite struct LimitTests {
   @Test func aDonationNeedsAnIdentifierAndContent() {
     for (value, words) in [
-      (DonationValue(identifier: "", kind: .interaction, call: IntentCall(id: "", intent: "A")), "identifier"),
+      (
+        DonationValue(identifier: "", kind: .interaction, call: IntentCall(id: "", intent: "A")), "identifier"
+      ),
       (DonationValue(identifier: "1", kind: .interaction), "needs a request"),
       (DonationValue(identifier: "1", kind: .activity), "needs a request"),
       (
@@ -83,7 +85,9 @@ import Testing
     let kept = try value.kept()
     #expect(kept.content.count < 10_000)
     #expect(kept.value.call?.parameters["attachments"] == .list([.file(FileValue(filename: "face.jpg"))]))
-    #expect(try donation("2", to: [PersonValue(name: "Ada")]).value.kept().value == donation("2", to: [PersonValue(name: "Ada")]).value)
+    #expect(
+      try donation("2", to: [PersonValue(name: "Ada")]).value.kept().value
+        == donation("2", to: [PersonValue(name: "Ada")]).value)
   }
 
   @Test func textThatIsTooLongIsRefused() {

@@ -117,7 +117,7 @@ struct WriterTests {
       manifest.shortcuts.map(\.phrases) == [
         ["Greet ${a} in ${applicationName}", "Say hello in ${applicationName}"], ["Greet ${a}", "Say hello"],
       ])
-    #expect(manifest.shortcuts.map(\.weight) == [nil, 0.7])
+    #expect(manifest.shortcuts.map(\.weight) == [nil, 0.8])
     #expect(
       try #require(try Definitions.read(root).definition).manifest(module: "P", supported: []).intents.isEmpty
     )

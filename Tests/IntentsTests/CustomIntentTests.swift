@@ -67,7 +67,7 @@ struct CustomIntentTests {
     #expect(manifest.enumeration("CakeSize")?.cases.map(\.name) == ["unknown", "small", "medium", "large"])
     let phrases = manifest.shortcuts.filter { $0.intent == "OrderCakeIntent" }
     #expect(phrases.first?.phrases.contains("Order ${count} ${cake} in ${applicationName}") == true)
-    #expect(phrases.last?.weight == 0.7 && phrases.last?.phrases.contains("Order ${cake}") == true)
+    #expect(phrases.last?.weight == 0.8 && phrases.last?.phrases.contains("Order ${cake}") == true)
   }
 
   // MARK: Resolving

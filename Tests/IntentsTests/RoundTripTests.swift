@@ -127,7 +127,7 @@ struct RoundTripTests {
     let money = IntentValue.currency(CurrencyValue(amount: 20, code: "EUR"))
     let payment = try #require(INPaymentAmount.decoded(from: money))
     #expect(payment.amount?.currencyCode == "EUR" && payment.amount?.amount == 20)
-    #expect(payment.amountType == .unknown)
+    #expect(payment.amountType == .unknown && payment.wireValue == money)
     #expect(INCurrencyAmount.decoded(from: .integer(5))?.currencyCode == nil)
     #expect(INCurrencyAmount.decoded(from: .string("a lot")) == nil)
     let guest = try #require(

@@ -1,3 +1,4 @@
+import IntentWire
 import Foundation
 import Metadata
 import Testing

@@ -13,7 +13,9 @@ import Testing
       content: Data(content.utf8))
   }
 
-  private func save(_ store: Store, _ donations: [StoredDonation], limit: Int = 100, oldest: Double = -1) throws {
+  private func save(_ store: Store, _ donations: [StoredDonation], limit: Int = 100, oldest: Double = -1)
+    throws
+  {
     try store.save(donations, limit: limit, oldest: Date(timeIntervalSince1970: oldest))
   }
 
@@ -21,7 +23,8 @@ import Testing
     let scratch = try Scratch()
     do {
       let store = try Store(file: scratch.database)
-      try save(store, [donation("1", at: 1), donation("2", at: 3, content: "old"), donation("1", app: "b", at: 2)])
+      try save(
+        store, [donation("1", at: 1), donation("2", at: 3, content: "old"), donation("1", app: "b", at: 2)])
       try save(store, [donation("2", at: 3, content: "new")])
     }
     let store = try Store(file: scratch.database)
@@ -36,7 +39,8 @@ import Testing
     try save(
       store,
       [
-        donation("1", group: "g"), donation("2", group: "g"), donation("3"), donation("1", app: "b", group: "g"),
+        donation("1", group: "g"), donation("2", group: "g"), donation("3"),
+        donation("1", app: "b", group: "g"),
         donation("4", intent: "INStartCallIntent"),
       ])
     #expect(try store.donations(DonationFilter(app: "a", group: "g")).map(\.id).sorted() == ["1", "2"])
@@ -70,12 +74,15 @@ import Testing
     let scratch = try Scratch()
     let first = try Store(file: scratch.database)
     let second = try Store(file: scratch.database)
-    let before = try second.donationVersion()
+    let before = try second.changeNumber()
     try save(first, [donation("1")])
-    let after = try second.donationVersion()
+    let after = try second.changeNumber()
     #expect(after != before)
     _ = try first.deleteDonations(DonationFilter(app: "nobody"))
-    #expect(try second.donationVersion() == after, "nothing has changed")
+    #expect(try second.changeNumber() == after, "nothing has changed")
+    try first.setPermission("assistant", of: "a", to: "denied")
+    try first.updateVoiceShortcuts(of: "a") { _ in Data() }
+    #expect(try second.changeNumber() == after + 2)
   }
 
   @Test func writingIsQuickWithMany() throws {

@@ -32,7 +32,7 @@ struct CustomIntentTests {
       shortcuts: [
         ShortcutManifest(
           intent: "OrderCakeIntent", phrases: titles.map { "\($0) in ${applicationName}" }),
-        ShortcutManifest(intent: "OrderCakeIntent", phrases: titles, weight: 0.7),
+        ShortcutManifest(intent: "OrderCakeIntent", phrases: titles, weight: 0.8),
       ]))
 
   private func read(_ sentence: String) -> Reading {

@@ -14,7 +14,7 @@ struct MessageTests {
 
   @Test("People and groups are found by name and by part of it")
   func people() throws {
-    try withDatabase { database in
+    try withDatabase { (database: MessageDatabase) throws in
       #expect(try database.contacts(named: "maria ruiz").map(\.name) == ["Maria Ruiz"])
       #expect(try database.contacts(named: "Chris").map(\.name) == ["Chris Lindqvist", "Chris Okafor"])
       #expect(try database.contacts(named: "").isEmpty)
@@ -25,7 +25,7 @@ struct MessageTests {
 
   @Test("Messages are found by sender, words, time and marks")
   func search() throws {
-    try withDatabase { database in
+    try withDatabase { (database: MessageDatabase) throws in
       var search = MessageSearch()
       search.isRead = false
       #expect(try database.messages(search).map(\.id) == ["demo-3", "demo-4", "demo-5", "demo-6"])
@@ -46,7 +46,7 @@ struct MessageTests {
 
   @Test("A message is taken back and changed in time, and only one's own")
   func change() throws {
-    try withDatabase { database in
+    try withDatabase { (database: MessageDatabase) throws in
       let maria = try #require(try database.contacts(named: "Maria Ruiz").first)
       let message = try #require(try database.send("see you", to: [maria.id], at: now).first)
       try database.edit(message.id, to: "see you soon", at: now.addingTimeInterval(300))

@@ -7,7 +7,7 @@ final class GetRideStatusIntentHandler: RideIntentHandler, INGetRideStatusIntent
   private var updates: Task<Void, Never>?
 
   func handle(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) {
-    completion(response())
+    completion(Self.response())
   }
 
   func startSendingUpdates(
@@ -16,7 +16,7 @@ final class GetRideStatusIntentHandler: RideIntentHandler, INGetRideStatusIntent
     updates?.cancel()
     updates = Task {
       while !Task.isCancelled {
-        observer.didUpdate(getRideStatus: response())
+        observer.didUpdate(getRideStatus: Self.response())
         try? await Task.sleep(for: .seconds(5))
       }
     }
@@ -27,13 +27,13 @@ final class GetRideStatusIntentHandler: RideIntentHandler, INGetRideStatusIntent
     updates = nil
   }
 
-  private func response() -> INGetRideStatusIntentResponse {
+  private static func response() -> INGetRideStatusIntentResponse {
     let now = Date()
     guard let ride = try? RideStore().ride(nil, at: now) else {
       return INGetRideStatusIntentResponse(code: .failure, userActivity: nil)
     }
     let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-    response.rideStatus = status(ride, at: now)
+    response.rideStatus = GetRideStatusIntentHandler().status(ride, at: now)
     return response
   }
 }

@@ -41,15 +41,15 @@ extension Assistant {
   /// - Parameter moment: The present; `nil` takes the configured clock.
   public func donationHistory(at moment: Date? = nil) throws -> DonationHistory {
     let store = try store()
-    let version = try store.donationVersion()
     // Whole hours, so that turns at nearly the same time share a history and equal moments have equal ones.
     let hour = ((moment ?? configuration.now()).timeIntervalSince1970 / 3_600).rounded(.down) * 3_600
     let now = Date(timeIntervalSince1970: hour)
-    if let remembered, remembered.version == version, remembered.history.now == now {
+    let number = try board.refresh(from: store)
+    if let remembered, remembered.number == number, remembered.history.now == now {
       return remembered.history
     }
     let history = DonationHistory(try store.records(limit: DonationLimits.weighed), now: now)
-    remembered = RememberedHistory(version: version, history: history)
+    remembered = RememberedHistory(number: number, history: history)
     return history
   }
 
@@ -85,7 +85,8 @@ extension Assistant {
 
 /// A history with the state of the store from which it was made.
 struct RememberedHistory: Sendable {
-  var version: Int
+  /// The store's change number.
+  var number: Int
   var history: DonationHistory
 }
 

@@ -37,8 +37,8 @@ extension Assistant {
 
   /// Returns what the person allows an app.
   public func standing(of app: String) throws -> AppStanding {
-    _ = try store()
     takeInSpool()
+    try board.refresh(from: store())
     return board.standing(of: app)
   }
 
@@ -47,8 +47,10 @@ extension Assistant {
     _ permission: AppStanding.Permission, _ kind: PermissionKind = .assistant, of app: String
   ) throws {
     takeInSpool()
-    try store().setPermission(
+    let store = try store()
+    try store.setPermission(
       kind.rawValue, of: app, to: permission == .notDetermined ? nil : permission.rawValue)
+    try board.refresh(from: store)
   }
 
   /// Returns the app with a name: its display name, one of its alternative names, or its bundle identifier, in any
@@ -86,7 +88,9 @@ extension Assistant {
   @discardableResult
   public func setFocused(_ isFocused: Bool) async throws -> [String] {
     takeInSpool()
-    try store().setFocused(isFocused)
+    let store = try store()
+    try store.setFocused(isFocused)
+    try board.refresh(from: store)
     let intent = "INShareFocusStatusIntent"
     var told: [String] = []
     for app in try readingRoom().apps

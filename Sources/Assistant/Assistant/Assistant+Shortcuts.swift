@@ -27,7 +27,8 @@ extension Assistant {
 
   /// The shortcut for which a sentence is the person's own phrase; `nil` for any other sentence.
   func shortcut(called text: String) throws -> VoiceShortcut? {
-    VoiceShortcut.named(text, in: try store().allVoiceShortcuts())
+    try board.refresh(from: store())
+    return VoiceShortcut.named(text, in: board.voiceShortcuts)
   }
 
   /// Gives a phrase to a shortcut of an app.
@@ -54,7 +55,8 @@ extension Assistant {
   public func removeVoiceShortcut(_ name: String) throws -> VoiceShortcut? {
     let all = try voiceShortcuts()
     let found =
-      all.first { $0.value.identifier.lowercased() == name.lowercased() } ?? VoiceShortcut.named(name, in: all)
+      all.first { $0.value.identifier.lowercased() == name.lowercased() }
+      ?? VoiceShortcut.named(name, in: all)
     guard let found else { return nil }
     _ = try store().apply(
       VoiceShortcutChange(identifier: found.value.identifier, phrase: nil), of: found.app)

@@ -90,10 +90,11 @@ public actor Assistant {
     defer { leave(id) }
     takeInSpool()
     let room = try readingRoom()
-    let talk = Conversation(
+    var talk = Conversation(
       apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
       limits: configuration.limits, people: people(), permissions: permissions)
+    talk.history = try donationHistory(at: moment)
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
     // The state is written before anything else, so that an answer always finds its question.

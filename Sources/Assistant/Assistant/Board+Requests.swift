@@ -41,9 +41,11 @@ extension Board: AppRequestAnswering {
       case .changeVoiceShortcut(let change):
         return .voiceShortcuts(try store.apply(change, of: app))
       case .standing:
+        try refresh(from: store)
         return .standing(standing(of: app))
       case .requestPermission(let kind):
         try want(kind, for: app, in: store)
+        try refresh(from: store)
         return .standing(standing(of: app))
       case .updateVocabulary(let update):
         receive(.vocabularyUpdated(update), from: app)
@@ -111,16 +113,41 @@ extension Board: AppRequestAnswering {
   }
 }
 
-extension Board: PermissionKeeping {
-  /// What the person decided; nothing, where the store cannot be read.
-  func permission(_ kind: PermissionKind, of app: String) -> AppStanding.Permission {
-    guard let store = store.withLock({ $0 }) else { return .notDetermined }
-    do {
-      return try store.permission(kind.rawValue, of: app).flatMap(AppStanding.Permission.init) ?? .notDetermined
-    } catch {
-      configuration.logger.warning("The permissions of \(app) cannot be read: \(error)")
-      return .notDetermined
+/// What the person decided: read once, and again when the store says that something has changed.
+struct Decisions: Sendable {
+  var number: Int
+  var permissions: [String: [PermissionKind: AppStanding.Permission]]
+  var voiceShortcuts: [VoiceShortcut]
+}
+
+extension Board {
+  /// Has everything read anew that has changed, in whichever process.
+  ///
+  /// - Returns: The store's change number.
+  @discardableResult
+  func refresh(from store: Store) throws -> Int {
+    let number = try store.changeNumber()
+    if decisions.withLock({ $0?.number == number }) { return number }
+    var permissions: [String: [PermissionKind: AppStanding.Permission]] = [:]
+    for entry in try store.permissions() {
+      guard let kind = PermissionKind(rawValue: entry.kind) else { continue }
+      permissions[entry.app, default: [:]][kind] = entry.decision.flatMap(AppStanding.Permission.init)
     }
+    let read = Decisions(
+      number: number, permissions: permissions, voiceShortcuts: try store.allVoiceShortcuts())
+    decisions.withLock { $0 = read }
+    return number
+  }
+
+  /// The shortcuts to which the person gave phrases, as of the last ``refresh(from:)``.
+  var voiceShortcuts: [VoiceShortcut] { decisions.withLock { $0?.voiceShortcuts } ?? [] }
+}
+
+extension Board: PermissionKeeping {
+  /// What the person decided, as of the last ``refresh(from:)``; nothing, where the store cannot be read.
+  func permission(_ kind: PermissionKind, of app: String) -> AppStanding.Permission {
+    if decisions.withLock({ $0 == nil }), let store = store.withLock({ $0 }) { tryRefresh(from: store) }
+    return decisions.withLock { $0?.permissions[app]?[kind] } ?? .notDetermined
   }
 
   /// Keeps what the person decided.
@@ -131,6 +158,15 @@ extension Board: PermissionKeeping {
         kind.rawValue, of: app, to: permission == .notDetermined ? nil : permission.rawValue)
     } catch {
       configuration.logger.warning("The permission of \(app) could not be stored: \(error)")
+    }
+    tryRefresh(from: store)
+  }
+
+  private func tryRefresh(from store: Store) {
+    do {
+      try refresh(from: store)
+    } catch {
+      configuration.logger.warning("What the person decided cannot be read: \(error)")
     }
   }
 }

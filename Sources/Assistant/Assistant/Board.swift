@@ -14,6 +14,8 @@ final class Board: Sendable {
   let store = Mutex<Store?>(nil)
   /// The clock, the language and the log.
   let configuration: AssistantConfiguration
+  /// What the person decided, as it was read last.
+  let decisions = Mutex<Decisions?>(nil)
   private let news = Mutex(News())
 
   init(_ configuration: AssistantConfiguration) {

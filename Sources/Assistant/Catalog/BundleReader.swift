@@ -35,7 +35,9 @@ struct BundleReader {
     var vocabulary = VocabularyFile(manifest: manifest)
     for part in parts {
       let region = part.info.text("CFBundleDevelopmentRegion")
-      guard let file = VocabularyFile.find(in: part.url, languages: languages, region: region) else { continue }
+      guard let file = VocabularyFile.find(in: part.url, languages: languages, region: region) else {
+        continue
+      }
       vocabulary.add(try PropertyList(file: file), of: part.identifier)
     }
     guard vocabulary.faults.isEmpty else {

@@ -85,7 +85,8 @@ struct IntentDeclaration {
         let stray = Set(list.texts(key)).subtracting(supported).sorted()
         guard stray.isEmpty else {
           throw problem(
-            "\(key) names \(Self.listed(stray)), which \(keys.supported) does not; add it there or remove it here.")
+            "\(key) names \(Self.listed(stray)), which \(keys.supported) does not; add it there or remove it here."
+          )
         }
       }
       return (supported, list.texts(keys.restricted[0]))

@@ -61,7 +61,8 @@ struct VocabularyFile {
       if let fault = list.faultOfLists(key) { faults.append("\(Self.sentence(fault)).") }
     }
     if !list.has("IntentPhrases"), !list.has("ParameterVocabularies") {
-      warnings.append("\(Self.name) has neither IntentPhrases nor ParameterVocabularies, and so says nothing.")
+      warnings.append(
+        "\(Self.name) has neither IntentPhrases nor ParameterVocabularies, and so says nothing.")
     }
     for (index, entry) in list.lists("IntentPhrases").enumerated() { addPhrases(entry, index + 1) }
     for (index, entry) in list.lists("ParameterVocabularies").enumerated() { addVocabulary(entry, index + 1) }
@@ -79,7 +80,8 @@ struct VocabularyFile {
     }
     let sentences = entry.texts("IntentExamples")
     if sentences.isEmpty {
-      faults.append("\(Self.sentence(place)) (\(intent)) has no IntentExamples; add sentences that a person may say.")
+      faults.append(
+        "\(Self.sentence(place)) (\(intent)) has no IntentExamples; add sentences that a person may say.")
     }
     guard manifest.intent(intent) != nil else {
       warnings.append(
@@ -98,7 +100,8 @@ struct VocabularyFile {
     let parameters = entry.texts("ParameterNames")
     if parameters.isEmpty {
       faults.append(
-        "\(Self.sentence(place)) has no ParameterNames; add at least one such as INStartWorkoutIntent.workoutName.")
+        "\(Self.sentence(place)) has no ParameterNames; add at least one such as INStartWorkoutIntent.workoutName."
+      )
     }
     var phrases: [SpokenText] = []
     var samples: [String] = []
@@ -121,7 +124,8 @@ struct VocabularyFile {
   ) -> (phrases: [SpokenText], examples: [String]) {
     guard let identifier = item.text("VocabularyItemIdentifier") else {
       faults.append(
-        "\(Self.sentence(place)) has no VocabularyItemIdentifier; add the identifier that the app is to receive.")
+        "\(Self.sentence(place)) has no VocabularyItemIdentifier; add the identifier that the app is to receive."
+      )
       return ([], [])
     }
     if !known.insert(identifier).inserted {
@@ -149,9 +153,12 @@ struct VocabularyFile {
       for (name, text) in [("identifier", identifier), ("phrase", phrase), ("pronunciation", hint ?? "")]
       where text.utf8.count > Self.longest {
         faults.append(
-          "The \(name) of synonym \(index + 1) of \(place) has \(text.utf8.count) bytes; \(Self.longest) are allowed.")
+          "The \(name) of synonym \(index + 1) of \(place) has \(text.utf8.count) bytes; \(Self.longest) are allowed."
+        )
       }
-      if let fault = synonym.faultOfTexts("VocabularyItemExamples") { faults.append("In \(place), \(fault).") }
+      if let fault = synonym.faultOfTexts("VocabularyItemExamples") {
+        faults.append("In \(place), \(fault).")
+      }
       phrases.append(SpokenText(phrase, identifier: identifier, pronunciation: hint))
       examples += synonym.texts("VocabularyItemExamples")
     }

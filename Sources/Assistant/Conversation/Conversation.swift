@@ -65,6 +65,8 @@ public struct Conversation: Sendable {
   public let people: (any PeopleMatching)?
   /// Knows which apps the person allows.
   public let permissions: any PermissionKeeping
+  /// What donations say of the person's habits; `nil` decides without them.
+  public var history: DonationHistory?
 
   /// Creates a conversation from what it depends on.
   ///

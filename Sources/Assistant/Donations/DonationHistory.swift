@@ -40,7 +40,9 @@ public struct DonationHistory: Sendable {
   ///   - records: The donations, in any order.
   ///   - now: The moment from which ages are counted; a donation that lies after it counts as one of now.
   public init(_ records: [DonationRecord] = [], now: Date) {
-    self.records = records.sorted { ($0.date, $0.app, $0.value.identifier) > ($1.date, $1.app, $1.value.identifier) }
+    self.records = records.sorted {
+      ($0.date, $0.app, $0.value.identifier) > ($1.date, $1.app, $1.value.identifier)
+    }
     self.now = now
     var weights: [Use: Double] = [:]
     var totals: [String: Double] = [:]
@@ -52,7 +54,9 @@ public struct DonationHistory: Sendable {
       weights[use, default: 0] += weight
       totals[record.name, default: 0] += weight
       if latest[use] == nil { latest[use] = index }
-      for name in Set(record.people.flatMap(PersonKey.names)) { meetings[use, default: [:]][name, default: 0] += weight }
+      for name in Set(record.people.flatMap(PersonKey.names)) {
+        meetings[use, default: [:]][name, default: 0] += weight
+      }
     }
     self.weights = weights
     self.totals = totals

@@ -79,7 +79,8 @@ enum PersonKey {
 
   /// Text without the differences that a person does not hear.
   static func plain(_ text: String) -> String {
-    let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    let folded = text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     let words = folded.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
     return words.map { $0.filter { $0 != "'" && $0 != "’" } }.filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -22,7 +22,8 @@ extension DonationValue {
     }
     guard kind == .activity ? activity != nil : call != nil else {
       throw WireFault(
-        .invalidParameters, "A donation needs a request, or an activity; “\(identifier.prefix(80))” has none.")
+        .invalidParameters, "A donation needs a request, or an activity; “\(identifier.prefix(80))” has none."
+      )
     }
     for value in [self, withoutFiles] {
       let content = try value.json()

@@ -38,7 +38,9 @@ public struct Reservation: Sendable, Hashable {
         let reservation = Reservation(record, app: donation.app, zone: zone)
         return known.insert(reservation.key).inserted ? reservation : nil
       }
-    }.sorted { ($0.start ?? .distantFuture, $0.title, $0.app) < ($1.start ?? .distantFuture, $1.title, $1.app) }
+    }.sorted {
+      ($0.start ?? .distantFuture, $0.title, $0.app) < ($1.start ?? .distantFuture, $1.title, $1.app)
+    }
   }
 
   private init(_ record: RecordValue, app: String, zone: TimeZone) {

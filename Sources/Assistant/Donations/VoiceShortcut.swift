@@ -39,7 +39,8 @@ extension VoiceShortcutChange {
   ) throws(WireFault) -> [VoiceShortcutValue] {
     guard UUID(uuidString: identifier) != nil else {
       throw WireFault(
-        .invalidParameters, "“\(identifier.prefix(80))” is not the identifier of a voice shortcut; use a UUID.")
+        .invalidParameters,
+        "“\(identifier.prefix(80))” is not the identifier of a voice shortcut; use a UUID.")
     }
     let index = present.firstIndex { $0.identifier == identifier }
     guard let phrase else { return present.filter { $0.identifier != identifier } }

@@ -107,7 +107,7 @@ extension Store {
             """,
           arguments: [app, limit])
       }
-      try Self.noteDonationChange(db)
+      try Self.noteChange(db)
     }
   }
 
@@ -142,22 +142,24 @@ extension Store {
       let (condition, arguments) = filter.condition
       try db.execute(sql: "DELETE FROM donation WHERE \(condition)", arguments: arguments)
       let count = db.changesCount
-      if count > 0 { try Self.noteDonationChange(db) }
+      if count > 0 { try Self.noteChange(db) }
       return count
     }
   }
 
-  /// A number that is another one whenever donations have changed, in whichever process.
-  public func donationVersion() throws(StoreError) -> Int {
+  /// A number that is another one whenever donations, voice shortcuts or permissions have changed, in whichever
+  /// process.
+  public func changeNumber() throws(StoreError) -> Int {
     try read { db in
-      try Int.fetchOne(db, sql: "SELECT value FROM counter WHERE name = 'donations'") ?? 0
+      try Int.fetchOne(db, sql: "SELECT value FROM counter WHERE name = 'changes'") ?? 0
     }
   }
 
-  static func noteDonationChange(_ db: Database) throws {
+  /// Makes ``changeNumber()`` another one.
+  static func noteChange(_ db: Database) throws {
     try db.execute(
       sql: """
-        INSERT INTO counter (name, value) VALUES ('donations', 1)
+        INSERT INTO counter (name, value) VALUES ('changes', 1)
         ON CONFLICT (name) DO UPDATE SET value = value + 1
         """)
   }

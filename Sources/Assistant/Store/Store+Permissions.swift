@@ -32,9 +32,12 @@ extension Store {
     }
   }
 
-  /// Keeps what the person decided; nothing is wanted any more then. `nil` forgets the decision.
+  /// Keeps what the person decided; nothing is wanted any more then.
+  ///
+  /// - Parameter decision: The decision; `nil` forgets it.
   public func setPermission(_ kind: String, of app: String, to decision: String?) throws(StoreError) {
     try write { db in
+      try Self.noteChange(db)
       guard let decision else {
         try db.execute(sql: "DELETE FROM permission WHERE app = ? AND kind = ?", arguments: [app, kind])
         return
@@ -50,6 +53,7 @@ extension Store {
   /// Notes that an app wants a permission; one that is decided stays as it is.
   public func wantPermission(_ kind: String, of app: String) throws(StoreError) {
     try write { db in
+      try Self.noteChange(db)
       try db.execute(
         sql: """
           INSERT INTO permission (app, kind, wanted) VALUES (?, ?, TRUE)
@@ -64,7 +68,7 @@ extension Store {
       for table in ["vocabulary", "donation", "shortcut", "voice_shortcut", "permission"] {
         try db.execute(sql: "DELETE FROM \(table) WHERE app = ?", arguments: [app])
       }
-      try Self.noteDonationChange(db)
+      try Self.noteChange(db)
     }
   }
 }

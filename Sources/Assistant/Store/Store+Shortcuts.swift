@@ -45,6 +45,7 @@ extension Store {
         refusal = error
         return
       }
+      try Self.noteChange(db)
       guard let changed else {
         try db.execute(sql: "DELETE FROM voice_shortcut WHERE app = ?", arguments: [app])
         return

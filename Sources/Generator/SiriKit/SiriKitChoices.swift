@@ -3,14 +3,14 @@ enum SiriKitChoices {
   /// Types that are written by hand, because they do more than hold properties.
   static let handwritten: Set<String> = [
     "CLPlacemark", "INCar", "INCurrencyAmount", "INDateComponentsRange", "INFile", "INFocusStatus", "INImage",
-    "INMediaDestination", "INObject", "INPerson", "INPersonHandle", "INPriceRange", "INRestaurantGuest",
-    "INRideCompletionStatus", "INRideDriver", "INSpeakableString",
+    "INMediaDestination", "INObject", "INPaymentAmount", "INPerson", "INPersonHandle", "INPriceRange",
+    "INRestaurantGuest", "INRideCompletionStatus", "INRideDriver", "INSpeakableString",
   ]
 
   /// The handwritten ones among them that cross the wire as records.
   static let handwrittenRecords = [
-    "INCar", "INFocusStatus", "INImage", "INObject", "INPersonHandle", "INPriceRange", "INRestaurantGuest",
-    "INRideCompletionStatus", "INRideDriver",
+    "INCar", "INFocusStatus", "INImage", "INObject", "INPaymentAmount", "INPersonHandle", "INPriceRange",
+    "INRestaurantGuest", "INRideCompletionStatus", "INRideDriver",
   ]
 
   /// Types that stand in the facts but belong to Foundation, of which the Kit only adds members.
@@ -29,8 +29,8 @@ enum SiriKitChoices {
   static let principals = [
     "INAirportGate": "gate", "INBillDetails": "billPayee", "INBoatTrip": "boatName", "INBusTrip": "busName",
     "INCallRecord": "participants", "INCallRecordFilter": "participants", "INCarHeadUnit": "iAP2Identifier",
-    "INFlight": "flightNumber", "INMessageReaction": "reactionDescription", "INPaymentRecord": "currencyAmount",
-    "INRestaurantReservationBooking": "restaurant",
+    "INFlight": "flightNumber", "INMessageReaction": "reactionDescription",
+    "INPaymentRecord": "currencyAmount", "INRestaurantReservationBooking": "restaurant",
     "INRidePartySizeOption": "sizeDescription", "INRideStatus": "rideOption", "INRideVehicle": "model",
     "INSeat": "seatNumber", "INSticker": "emoji", "INTermsAndConditions": "localizedTermsAndConditionsText",
     "INTrainTrip": "trainName",

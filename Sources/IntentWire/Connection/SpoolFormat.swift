@@ -21,7 +21,8 @@ extension AppEnvironment {
     if let path = environment[home], !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
     // A relative path in this variable is to be ignored, says the base directory specification.
     if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-      return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent("prithee", isDirectory: true)
+      return URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(
+        "prithee", isDirectory: true)
     }
     return environment["HOME"].map {
       URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent(

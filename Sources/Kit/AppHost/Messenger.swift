@@ -35,12 +35,19 @@ public final class Messenger: Sendable {
     link.withLock { $0.session = session }
   }
 
-  /// Sends a message after those that were sent before it; does not wait.
+  /// Sends a message after those that were sent before it; does not wait for an answer.
+  ///
+  /// Where nobody listens the message lies in the spool when this returns: the program may end at once.
   ///
   /// - Parameter then: Told how it went, on a task of its own.
   public func post(
     _ request: WireRequest, then: @escaping @Sendable (Result<WireResult, WireFault>) -> Void = { _ in }
   ) {
+    if request.isNews, link.withLock({ $0.session }) == nil {
+      let result = leave(request)
+      Task { then(result) }
+      return
+    }
     last.withLock { last in
       let previous = last
       last = Task {
@@ -80,8 +87,18 @@ public final class Messenger: Sendable {
       guard request.isNews else {
         throw WireFault(
           .disconnected,
-          "No assistant listens to this process, so “\(request.method)” has no answer; have the assistant start it.")
+          "No assistant listens to this process, so “\(request.method)” has no answer; have the assistant start it."
+        )
       }
+    } catch {
+      return .failure(error)
+    }
+    return leave(request)
+  }
+
+  /// Leaves a message for the next assistant.
+  private func leave(_ request: WireRequest) -> Result<WireResult, WireFault> {
+    do throws(WireFault) {
       try spool.append(request)
       return .success(.done)
     } catch {

@@ -78,7 +78,7 @@ extension Conversation {
       guard let first = allowed.first, allowed.count > 1 else {
         return allowed.first.map(Decision.accepted) ?? reading.decision
       }
-      if let meant = mostRecent(allowed, memory) { return .accepted(meant) }
+      if let meant = mostRecent(allowed, memory) ?? usual(among: allowed) { return .accepted(meant) }
       // Where nothing is remembered for any of them, no choice of an app would help.
       let isFutile = allowed.allSatisfy { reading in
         Reference.of(reading.intent).contains {

@@ -182,7 +182,8 @@ struct GrammarDraft {
             app: Int32(index), intent: number, weight: Float(shortcut.weight ?? 1), appPart: .none,
             phrase: phrase,
             source: "App Shortcut of \(app.name)", values: [:], presets: shortcut.parameters, arguments: [])
-          add(shortcuts.variants(phrase), accept, builder, &problems)
+          let manifest = intents[Int(number)].manifest
+          add(shortcuts.variants(phrase, of: manifest), accept, builder, &problems)
         }
       }
       for intent in app.manifest.intents where intent.isDiscoverable {
@@ -193,6 +194,7 @@ struct GrammarDraft {
         add(shortcuts.title(intent.title), accept, builder, &problems)
       }
     }
+    readsQuantities = readsQuantities || builder.hasQuantities
   }
 
   private mutating func add(

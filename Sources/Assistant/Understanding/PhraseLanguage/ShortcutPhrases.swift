@@ -1,3 +1,5 @@
+import IntentWire
+
 /// Turns the phrases of App Shortcuts into parts of the automaton.
 struct ShortcutPhrases {
   /// One form of a phrase.
@@ -29,16 +31,18 @@ struct ShortcutPhrases {
   }
 
   /// The phrase as it stands, and without the app's name for when the person names the app elsewhere.
-  func variants(_ phrase: String) -> [Variant] {
+  ///
+  /// - Parameter intent: The intent whose parameters the phrase names.
+  func variants(_ phrase: String, of intent: IntentManifest? = nil) -> [Variant] {
     let pieces = cut(phrase)
     let hasApp = pieces.contains { if case .app = $0 { true } else { false } }
-    guard hasApp else { return [variant(pieces, .none)] }
-    return [variant(pieces, .inPlace), variant(withoutApp(pieces), .leftOut)]
+    guard hasApp else { return [variant(pieces, .none, intent)] }
+    return [variant(pieces, .inPlace, intent), variant(withoutApp(pieces), .leftOut, intent)]
   }
 
   /// A title as a phrase.
   func title(_ title: String) -> [Variant] {
-    [variant(PhraseWords.split(title).map(Piece.word), .title)]
+    [variant(PhraseWords.split(title).map(Piece.word), .title, nil)]
   }
 
   private func cut(_ phrase: String) -> [Piece] {
@@ -69,7 +73,9 @@ struct ShortcutPhrases {
     return kept
   }
 
-  private func variant(_ pieces: [Piece], _ appPart: Automaton.Accept.AppPart) -> Variant {
+  private func variant(
+    _ pieces: [Piece], _ appPart: Automaton.Accept.AppPart, _ intent: IntentManifest?
+  ) -> Variant {
     var parts: [AutomatonBuilder.Part] = []
     var arguments: [String] = []
     for piece in pieces.prefix(40) {
@@ -82,16 +88,27 @@ struct ShortcutPhrases {
           parts.append(.word(word, synonyms: synonyms[word] ?? []))
         }
       case .argument(let name):
-        parts.append(
-          .argument(
-            Automaton.Slot(
-              parameter: nil, number: arguments.count, kind: .name, limit: 12, prefersPast: false,
-              classes: [.entity, .enumeration])))
+        parts.append(.argument(slot(arguments.count, intent?.parameter(name)?.type)))
         arguments.append(name)
       }
     }
     // A name alone says nothing; a slot alone says anything.
     let hasWord = pieces.contains { if case .word = $0 { true } else { false } }
     return Variant(parts: hasWord ? parts : [], arguments: arguments, appPart: appPart)
+  }
+
+  /// The slot for an argument; the phrases of custom intents hold numbers, dates and several values too.
+  private func slot(_ number: Int, _ type: ValueType?) -> Automaton.Slot {
+    var slot = Automaton.Slot(
+      parameter: nil, number: number, kind: .name, limit: 12, prefersPast: false,
+      classes: [.entity, .enumeration])
+    guard let type else { return slot }
+    let kind = SlotKind(type)
+    if kind == .list || !kind.isFree, kind != .enumeration { slot.kind = kind }
+    if case .list = type { slot.isList = true }
+    var element = type
+    if case .list(let inner) = type { element = inner }
+    if case .measurement(let dimension) = element { slot.dimension = dimension }
+    return slot
   }
 }

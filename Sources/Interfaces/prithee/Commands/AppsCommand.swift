@@ -53,7 +53,8 @@ struct ListApps: AsyncParsableCommand {
       }
       if standings[app.identifier]?.assistant.letsUse == false {
         let command = "prithee apps allow \(global.repeated)\"\(app.name)\""
-        Output.line("  \(terminal.styled("not used, because you denied it; allow it with: \(command)", .failure))")
+        Output.line(
+          "  \(terminal.styled("not used, because you denied it; allow it with: \(command)", .failure))")
       }
       for wish in wanted where wish.app.identifier == app.identifier {
         Output.line("  \(terminal.styled(wish.words(global), .question))")
@@ -75,7 +76,8 @@ extension Assistant.WantedPermission {
     case .focus: (wish, option) = ("asks to know whether you are focused", " --to focus")
     }
     let why = reason.map { ": “\($0)”" } ?? ""
-    return "\(wish)\(why). Answer with: prithee apps allow \(global.repeated)\"\(app.name)\"\(option), or deny"
+    return
+      "\(wish)\(why). Answer with: prithee apps allow \(global.repeated)\"\(app.name)\"\(option), or deny"
   }
 }
 

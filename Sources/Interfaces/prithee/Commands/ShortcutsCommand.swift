@@ -163,7 +163,8 @@ private struct ShortcutList {
     }
     if lines.isEmpty { return ["No app suggests a shortcut, and there is none with a phrase of yours."] }
     if voice.isEmpty {
-      lines.append("Give one a phrase with: prithee shortcuts add \(global.repeated)\"…\" --app NAME --suggestion N")
+      lines.append(
+        "Give one a phrase with: prithee shortcuts add \(global.repeated)\"…\" --app NAME --suggestion N")
     }
     return lines
   }

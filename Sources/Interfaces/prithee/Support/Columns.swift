@@ -3,7 +3,8 @@ enum Columns {
   /// The rows with each column as wide as its widest cell; the last column is not padded.
   static func lines(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+    let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+    }
     return rows.map { row in
       var line = ""
       for (column, cell) in row.enumerated() {

@@ -37,7 +37,8 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
 
   /// Makes the view: what the shortcut does, a line for the phrase, and two buttons.
   open override func loadView() {
-    let suggestion = shortcut.intent?.suggestedInvocationPhrase ?? shortcut.userActivity?.suggestedInvocationPhrase
+    let suggestion =
+      shortcut.intent?.suggestedInvocationPhrase ?? shortcut.userActivity?.suggestedInvocationPhrase
     let form = PhraseForm(title: shortcut.description, phrase: suggestion)
     form.addButton("Add Phrase", identifier: "add") { [weak self] in self?.add() }
     form.addButton("Cancel", identifier: "cancel") { [weak self] in

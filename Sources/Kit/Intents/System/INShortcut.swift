@@ -103,7 +103,8 @@ public class INShortcutReference: NSObject, NSCopying, NSSecureCoding {
 
   /// Reads an archived shortcut; `nil` when this process does not have the class of its request.
   public required convenience init?(coder: NSCoder) {
-    guard let shortcut = ValueArchive.decode(ShortcutValue.self, coder).flatMap(INShortcut.init(value:)) else {
+    guard let shortcut = ValueArchive.decode(ShortcutValue.self, coder).flatMap(INShortcut.init(value:))
+    else {
       return nil
     }
     self.init(shortcut)

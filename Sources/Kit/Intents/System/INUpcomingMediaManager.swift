@@ -27,7 +27,8 @@ public final class INUpcomingMediaManager: NSObject, Sendable {
         shortcuts.append(ShortcutValue(.intent(intent)))
       } else {
         StandardError.write(
-          "INUpcomingMediaManager, entry \(index + 1): a \(type(of: item)) is no INPlayMediaIntent; it is left out.")
+          "INUpcomingMediaManager, entry \(index + 1): a \(type(of: item)) is no INPlayMediaIntent; it is left out."
+        )
       }
     }
     Telling.post(

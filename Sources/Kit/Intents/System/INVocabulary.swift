@@ -97,7 +97,8 @@ public final class INVocabulary: NSObject, Sendable {
       return "“\(spoken.phrase.prefix(40))” has no word that could be said."
     }
     let parts = [
-      ("phrase", spoken.phrase), ("identifier", spoken.identifier), ("pronunciation hint", spoken.pronunciation),
+      ("phrase", spoken.phrase), ("identifier", spoken.identifier),
+      ("pronunciation hint", spoken.pronunciation),
     ]
     for (name, text) in parts {
       if let text, text.utf8.count > longest {

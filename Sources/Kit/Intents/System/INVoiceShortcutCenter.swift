@@ -20,7 +20,8 @@ public class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {
 
   /// A voice shortcut from the form in which it was sent; `nil` when this process cannot have it.
   convenience init?(_ value: VoiceShortcutValue) {
-    guard let identifier = UUID(uuidString: value.identifier), let shortcut = INShortcut(value: value.shortcut)
+    guard let identifier = UUID(uuidString: value.identifier),
+      let shortcut = INShortcut(value: value.shortcut)
     else { return nil }
     self.init(identifier: identifier, invocationPhrase: value.phrase, shortcut: shortcut)
   }

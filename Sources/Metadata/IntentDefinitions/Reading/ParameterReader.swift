@@ -42,7 +42,8 @@ struct ParameterReader {
     }
     rules.reasons = reasons()
     if case .standard(let type) = property.type {
-      if type != .currencyAmount, type != .image {
+      // The limits of quantities have units of their own, and are left to the app.
+      if type.isNumber {
         rules.minimum = metadata?.number("INIntentParameterMetadataMinimumValue")
         rules.maximum = metadata?.number("INIntentParameterMetadataMaximumValue")
       }

@@ -64,7 +64,7 @@ extension DefinedIntent {
     return [
       ShortcutManifest(
         intent: className, phrases: distinct.map { "\($0) in ${applicationName}" }, shortTitle: title),
-      ShortcutManifest(intent: className, phrases: distinct, shortTitle: title, weight: 0.7),
+      ShortcutManifest(intent: className, phrases: distinct, shortTitle: title, weight: 0.8),
     ]
   }
 

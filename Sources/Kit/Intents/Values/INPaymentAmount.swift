@@ -1,14 +1,13 @@
-// Generated from sirikit.json by script/generate; do not edit.
-// swift-format-ignore-file
+import IntentWire
 
-/// The values of a payment amount.
+/// An amount to pay: a sum, or one that the app knows, such as the minimum due.
 public class INPaymentAmount: SiriKitObject, @unchecked Sendable {
-  /// The amount.
+  /// The sum.
   public let amount: INCurrencyAmount?
-  /// The amount type.
+  /// What the amount is.
   public let amountType: INAmountType
 
-  /// Creates the value.
+  /// Creates an amount.
   public init(amountType: INAmountType, amount: INCurrencyAmount) {
     self.amount = amount
     self.amountType = amountType
@@ -26,6 +25,12 @@ public class INPaymentAmount: SiriKitObject, @unchecked Sendable {
     fields["amount"] = amount
     fields["amountType"] = amountType
     return fields
+  }
+
+  /// The sum alone, where that is all: it is said and compared as money then.
+  override var wireValue: IntentValue {
+    guard amountType == .unknown, let amount else { return super.wireValue }
+    return amount.wireValue
   }
 
   override class var principalField: String? { "amount" }
