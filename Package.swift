@@ -234,7 +234,8 @@ let package = Package(
       path: "Tests/Fixtures/RecorderApp", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "AllIntentsTests",
-      ["AppProcesses", "Assistant", "Catalog", "ConversationTesting", "IntentWire", "RecorderApp"]),
+      ["AppProcesses", "Assistant", "Catalog", "ConversationTesting", "IntentWire", "RecorderApp"],
+      exclude: ["Conversations"]),
     .executableTarget(
       name: "GalleryApp", dependencies: ["UIKit", "Intents", "AppHost"], path: "Tests/Fixtures/GalleryApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "AppConversationTests",
       dependencies: [
-        "ListOMatIntents", "Trails", "ListOMat", kit("AppHost"), kit("Assistant"),
+        "ChimeIntents", "ListOMatIntents", "MurmurIntents", "Trails", "VignetteIntents", "ZipCabIntents",
+        "ListOMat", kit("AppHost"), kit("Assistant"),
         kit("ConversationTesting"),
       ],
       path: "Tests/AppConversationTests"),

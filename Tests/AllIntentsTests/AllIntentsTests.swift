@@ -15,8 +15,7 @@ struct AllIntentsTests {
   private static let donated: Set<String> = ["INGetReservationDetailsIntent"]
 
   private static let folder = URL(filePath: #filePath, directoryHint: .notDirectory)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Conversations/AllIntents", directoryHint: .isDirectory)
+    .deletingLastPathComponent().appending(path: "Conversations", directoryHint: .isDirectory)
 
   private static let scripts = readScripts()
 

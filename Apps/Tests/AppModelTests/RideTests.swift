@@ -61,9 +61,10 @@ struct RideTests {
       let offer = RideOffer.all[0]
       try store.order(offer, from: place("home"), to: place("work"), partySize: 1, at: now)
       #expect(try store.cancel(nil, at: now.addingTimeInterval(60)).fee == 0)
-      try store.order(offer, from: place("home"), to: place("work"), partySize: 1, at: now)
-      #expect(try store.cancel(nil, at: now.addingTimeInterval(180)).fee == 3)
-      #expect(throws: RideError.isOver("ride-2")) { try store.cancel(nil, at: now.addingTimeInterval(181)) }
+      let later = now.addingTimeInterval(60)
+      try store.order(offer, from: place("home"), to: place("work"), partySize: 1, at: later)
+      #expect(try store.cancel(nil, at: later.addingTimeInterval(180)).fee == 3)
+      #expect(throws: RideError.isOver("ride-2")) { try store.cancel(nil, at: later.addingTimeInterval(181)) }
     }
   }
 
