@@ -149,7 +149,8 @@ let package = Package(
     .executableTarget(
       name: "prithee",
       dependencies: [
-        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "IntentWire", "VCard",
+        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "IntentWire",
+        "VCard",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),
@@ -206,7 +207,8 @@ let package = Package(
     tests(
       "DonationsTests",
       [
-        "Donations", "Assistant", "Conversation", "AppProcesses", "Catalog", "Intents", "IntentsUI", "UIKit", "_Testing_UIKit",
+        "Donations", "Assistant", "Conversation", "AppProcesses", "Catalog", "Intents", "IntentsUI", "UIKit",
+        "_Testing_UIKit",
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),

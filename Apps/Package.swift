@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "ListOMatTests", dependencies: ["ListOMatKit", "GroupDocument"], path: "Tests/ListOMatTests"),
     .testTarget(
-      name: "AppModelTests", dependencies: ["ChimeKit", "MurmurKit", "StrideKit", "VignetteKit", "ZipCabKit", "GroupDocument"],
+      name: "AppModelTests",
+      dependencies: ["ChimeKit", "MurmurKit", "StrideKit", "VignetteKit", "ZipCabKit", "GroupDocument"],
       path: "Tests/AppModelTests"),
     .testTarget(
       name: "AppConversationTests",

@@ -32,7 +32,9 @@ struct AllIntentsTests {
 
   @Test("No intent is left out")
   func complete() throws {
-    let texts = try Self.scripts.map { try String(contentsOf: Self.folder.appending(path: name($0)), encoding: .utf8) }
+    let texts = try Self.scripts.map {
+      try String(contentsOf: Self.folder.appending(path: name($0)), encoding: .utf8)
+    }
     let missing = SiriKitSchema.manifest.intents.map(\.identifier).filter { intent in
       !Self.donated.contains(intent) && !texts.contains { $0.contains("intent: \(intent)") }
     }

@@ -71,6 +71,16 @@ import Testing
     }
   }
 
+  @Test func aRunnerOfTestsLeavesNothingInThePersonsHome() throws {
+    let scratch = Scratch()
+    let program = URL(filePath: "/build/debug/ListsPackageTests.xctest")
+    try SpoolWriter(environment: { ["HOME": scratch.url.path] }, program: program).append(.refreshShortcuts)
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.path))
+    try SpoolWriter(environment: { ["PRITHEE_HOME": scratch.url.path] }, program: program)
+      .append(.refreshShortcuts)
+    #expect(try scratch.lines("ListsPackageTests.xctest") == [.refreshShortcuts])
+  }
+
   @Test func aFullSpoolRefusesMore() throws {
     let scratch = Scratch()
     let writer = writer(scratch)

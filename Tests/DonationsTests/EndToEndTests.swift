@@ -35,12 +35,14 @@ import Testing
 
   private func assistant() -> Assistant {
     let provider = SiriKitProvider(principal: { Handler() }, supported: ["INSetTaskAttributeIntent"])
-    let apps = InProcessApps([
-      Self.identifier: { transport in
-        let session = AppSession(providers: [provider], bundle: Self.identifier)
-        Task { try? await session.serve(transport, token: "") }
-      }
-    ])
+    // A busy machine runs many tests at once, and none of them is about deadlines.
+    let apps = InProcessApps(
+      [
+        Self.identifier: { transport in
+          let session = AppSession(providers: [provider], bundle: Self.identifier)
+          Task { try? await session.serve(transport, token: "") }
+        }
+      ], deadline: .seconds(600))
     let manifest = AppManifest(
       module: "Tasks",
       intents: [

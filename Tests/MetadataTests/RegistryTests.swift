@@ -1,5 +1,5 @@
-import IntentWire
 import Foundation
+import IntentWire
 import Metadata
 import Testing
 

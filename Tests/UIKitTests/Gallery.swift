@@ -99,6 +99,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let pictures = PicturesViewController()
   var events: [String] = []
+  var onContinue: () -> Void = {}
 
   func application(
     _ application: UIApplication,
@@ -117,6 +118,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
     events.append("continue \(userActivity.activityType)")
+    onContinue()
     restorationHandler([pictures])
     return true
   }

@@ -60,6 +60,14 @@ struct UIKitSceneTests {
     #expect(delegate.events == ["launch", "continue search", "continue search"])
   }
 
+  @Test func theFirstScreenIsLoadedBeforeAnActivityComes() async throws {
+    let delegate = AppDelegate()
+    delegate.onContinue = { delegate.events.append("loaded \(delegate.pictures.isViewLoaded)") }
+    let activity = ActivityContinuation(activity: UserActivityValue(type: "search"))
+    _ = try await UIKitScene { delegate }.continueActivity(activity)
+    #expect(delegate.events == ["launch", "continue search", "loaded true"])
+  }
+
   @Test func whatCannotBeTouchedIsSaid() async throws {
     let scene = UIKitScene { AppDelegate() }
     await #expect {

@@ -28,7 +28,7 @@ final class FrontDoorTests: XCTestCase {
     XCTAssertEqual(app.continuedActivity, "org.example.gallery.search")
     XCTAssertEqual(app.cells.allElementsBoundByIndex.map(\.label), ["IMG_1", "IMG_3", "IMG_5"])
     XCTAssertFalse(app.staticTexts["IMG_2"].exists)
-    XCTAssertTrue(app.navigationBars["Search: mountain"].exists)
+    XCTAssertTrue(app.navigationBars["Search: mountain"].exists, app.debugDescription)
     XCTAssertEqual(app.collectionViews["photos"].cells.count, 3)
 
     app.buttons["Clear"].tap()

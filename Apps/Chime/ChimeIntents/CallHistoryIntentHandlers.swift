@@ -16,7 +16,9 @@ final class SearchCallHistoryIntentHandler: NSObject, INSearchCallHistoryIntentH
     intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
   }
 
-  func resolveDateCreated(for intent: INSearchCallHistoryIntent) async -> INDateComponentsRangeResolutionResult {
+  func resolveDateCreated(for intent: INSearchCallHistoryIntent) async
+    -> INDateComponentsRangeResolutionResult
+  {
     guard let range = intent.dateCreated else { return .notRequired() }
     return .success(with: range)
   }

@@ -21,7 +21,8 @@ final class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
   }
 
   func resolveCallCapability(
-    for intent: INStartCallIntent, with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void
+    for intent: INStartCallIntent,
+    with completion: @escaping (INStartCallCallCapabilityResolutionResult) -> Void
   ) {
     completion(.success(with: intent.callCapability == .unknown ? .audioCall : intent.callCapability))
   }
@@ -69,7 +70,9 @@ final class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
     let calls = (try? CallStore().calls(CallSearch(name: person.displayName))) ?? []
     var seen: Set<String> = []
     let people = calls.flatMap(\.parties)
-      .filter { $0.name.localizedCaseInsensitiveContains(person.displayName) && seen.insert($0.handle).inserted }
+      .filter {
+        $0.name.localizedCaseInsensitiveContains(person.displayName) && seen.insert($0.handle).inserted
+      }
       .map(\.person)
     return people.isEmpty ? .unsupported(forReason: .noContactFound) : choice(among: people)
   }

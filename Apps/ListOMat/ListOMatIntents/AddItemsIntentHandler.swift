@@ -22,7 +22,9 @@ final class AddItemsIntentHandler: ListIntentHandler, INAddTasksIntentHandling {
       let list = change({ store in
         try store.add(
           titles.map {
-            Item(name: $0, due: due(intent.temporalEventTrigger), isFlagged: intent.priority == .flagged ? true : nil)
+            Item(
+              name: $0, due: due(intent.temporalEventTrigger),
+              isFlagged: intent.priority == .flagged ? true : nil)
           }, to: name)
       })
     else { return INAddTasksIntentResponse(code: .failure, userActivity: nil) }

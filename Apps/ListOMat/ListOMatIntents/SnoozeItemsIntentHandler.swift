@@ -29,7 +29,9 @@ final class SnoozeItemsIntentHandler: ListIntentHandler, INSnoozeTasksIntentHand
     let due = intent.nextTriggerTime?.startDateComponents.flatMap { Calendar.current.date(from: $0) }
     let places =
       intent.all == true
-      ? lists().flatMap { list in list.items.filter { !$0.isDone && $0.due != nil }.map { (list.name, $0.name) } }
+      ? lists().flatMap { list in
+        list.items.filter { !$0.isDone && $0.due != nil }.map { (list.name, $0.name) }
+      }
       : (intent.tasks ?? []).compactMap { place(of: $0) }.map { ($0.list, $0.item) }
     guard let due, !places.isEmpty,
       let snoozed = change({ try $0.snooze(places.map { (list: $0.0, item: $0.1) }, until: due) })

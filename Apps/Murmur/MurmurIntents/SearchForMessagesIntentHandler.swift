@@ -12,7 +12,9 @@ final class SearchForMessagesIntentHandler: NSObject, INSearchForMessagesIntentH
     resolve(intent.recipients)
   }
 
-  func resolveAttributes(for intent: INSearchForMessagesIntent) async -> INMessageAttributeOptionsResolutionResult {
+  func resolveAttributes(for intent: INSearchForMessagesIntent) async
+    -> INMessageAttributeOptionsResolutionResult
+  {
     intent.attributes.isEmpty ? .notRequired() : .success(with: intent.attributes)
   }
 

@@ -15,7 +15,8 @@ enum Demonstration {
   static func insert(into db: Database, at moment: Date) throws {
     for (index, name) in names.enumerated() {
       let number = index + 1
-      try Contact(id: id(number), name: name, handle: "+1 202 555 01\(number < 10 ? "0" : "")\(number)").insert(db)
+      try Contact(id: id(number), name: name, handle: "+1 202 555 01\(number < 10 ? "0" : "")\(number)")
+        .insert(db)
     }
     for (index, group) in groups.enumerated() {
       try Group(id: "group-\(index + 1)", name: group.0).insert(db)
@@ -34,7 +35,8 @@ enum Demonstration {
       id: "demo-1", contact: id(1), sender: id(1), content: "Are we still on for Saturday?", sent: ago(30),
       isRead: true
     ).insert(db)
-    try Message(id: "demo-2", contact: id(1), content: "Yes! Ten o'clock at the station.", sent: ago(29)).insert(db)
+    try Message(id: "demo-2", contact: id(1), content: "Yes! Ten o'clock at the station.", sent: ago(29))
+      .insert(db)
     try Message(
       id: "demo-3", contact: id(3), sender: id(3), content: "The budget is in the shared folder now.",
       sent: ago(20), isRead: false
@@ -44,16 +46,19 @@ enum Demonstration {
       isRead: false
     ).insert(db)
     try Message(
-      id: "demo-5", contact: id(8), sender: id(8), content: "Here are the pictures from the garden", sent: ago(3),
+      id: "demo-5", contact: id(8), sender: id(8), content: "Here are the pictures from the garden",
+      sent: ago(3),
       isRead: false
     ).insert(db)
     try Message(
-      id: "demo-6", contact: id(5), sender: id(5), content: "Can you look at this before Friday?", sent: ago(2),
+      id: "demo-6", contact: id(5), sender: id(5), content: "Can you look at this before Friday?",
+      sent: ago(2),
       isRead: false, isFlagged: true
     ).insert(db)
     for name in ["roses.jpg", "shed.jpg", "bench.jpg"] {
       var picture = Attachment(
-        message: "demo-5", kind: .file, name: name, type: "public.jpeg", content: Data([0xFF, 0xD8, 0xFF, 0xD9]))
+        message: "demo-5", kind: .file, name: name, type: "public.jpeg",
+        content: Data([0xFF, 0xD8, 0xFF, 0xD9]))
       try picture.insert(db)
     }
     var link = Attachment(

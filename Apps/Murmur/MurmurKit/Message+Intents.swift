@@ -15,13 +15,15 @@ extension MessageDatabase {
   public func system(_ message: Message) throws -> INMessage {
     let attachments = try attachments(of: message.id)
     let sender = try message.sender.flatMap { try contact($0)?.person }
-    let recipients = try message.sender == nil ? message.contact.flatMap { try contact($0)?.person }.map { [$0] } : nil
+    let recipients =
+      try message.sender == nil ? message.contact.flatMap { try contact($0)?.person }.map { [$0] } : nil
     let group = try message.group.flatMap { id in try groups().first { $0.id == id } }
       .map { INSpeakableString(vocabularyIdentifier: $0.id, spokenPhrase: $0.name, pronunciationHint: nil) }
     if let link = attachments.first(where: { $0.kind == .link }) {
       return INMessage(
         identifier: message.id, conversationIdentifier: message.conversation, content: message.content,
-        dateSent: message.sent, sender: sender, recipients: recipients, groupName: group, serviceName: "Murmur",
+        dateSent: message.sent, sender: sender, recipients: recipients, groupName: group,
+        serviceName: "Murmur",
         linkMetadata: INMessageLinkMetadata(
           siteName: nil, summary: nil, title: link.name, openGraphType: nil, linkURL: URL(string: link.type)))
     }
@@ -32,13 +34,15 @@ extension MessageDatabase {
     if files.count > 2 {
       return INMessage(
         identifier: message.id, conversationIdentifier: message.conversation, content: message.content,
-        dateSent: message.sent, sender: sender, recipients: recipients, groupName: group, serviceName: "Murmur",
+        dateSent: message.sent, sender: sender, recipients: recipients, groupName: group,
+        serviceName: "Murmur",
         messageType: .mediaImage, numberOfAttachments: NSNumber(value: files.count))
     }
     return INMessage(
       identifier: message.id, conversationIdentifier: message.conversation, content: message.content,
       dateSent: message.sent, sender: sender, recipients: recipients, groupName: group,
-      messageType: files.isEmpty ? .text : .file, serviceName: "Murmur", attachmentFiles: files.isEmpty ? nil : files)
+      messageType: files.isEmpty ? .text : .file, serviceName: "Murmur",
+      attachmentFiles: files.isEmpty ? nil : files)
   }
 }
 

@@ -139,7 +139,9 @@ extension MessageDatabase {
     }
     if !search.groups.isEmpty { request = request.filter(search.groups.contains(Column("group"))) }
     if !search.identifiers.isEmpty { request = request.filter(search.identifiers.contains(Column("id"))) }
-    for word in search.words { request = request.filter(Column("content").like("%\(Self.escaped(word))%", escape: "\\")) }
+    for word in search.words {
+      request = request.filter(Column("content").like("%\(Self.escaped(word))%", escape: "\\"))
+    }
     if let time = search.time {
       request = request.filter(Column("sent") >= time.lowerBound && Column("sent") < time.upperBound)
     }

@@ -113,7 +113,8 @@ extension GroupDocumentError: CustomStringConvertible {
     case .noContainer(let group): "The app group \(group) has no folder; is the app installed?"
     case .unreadable(let path):
       "\(path) does not hold what the app wrote. Move it away, and the app starts afresh."
-    case .notWritable(let path): "\(path) cannot be written. Check who owns the folder and whether the disk is full."
+    case .notWritable(let path):
+      "\(path) cannot be written. Check who owns the folder and whether the disk is full."
     }
   }
 }

@@ -52,7 +52,8 @@ extension WorkoutIntentHandler: INStartWorkoutIntentHandling {
 
   func confirm(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {
     let isFree = (try? WorkoutStore().current()) == nil
-    completion(INStartWorkoutIntentResponse(code: isFree ? .ready : .failureOngoingWorkout, userActivity: nil))
+    completion(
+      INStartWorkoutIntentResponse(code: isFree ? .ready : .failureOngoingWorkout, userActivity: nil))
   }
 
   func handle(intent: INStartWorkoutIntent, completion: @escaping (INStartWorkoutIntentResponse) -> Void) {

@@ -40,7 +40,8 @@ extension Workout {
   fileprivate var title: String {
     let name = kind.prefix(1).uppercased() + kind.dropFirst()
     guard let goal else { return name }
-    let value = goal.value.formatted(.number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US")))
+    let value = goal.value.formatted(
+      .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US")))
     return "\(name), \(value) \(goal.unit)"
   }
 

@@ -57,7 +57,9 @@ struct MessageTests {
         try database.unsend([message.id], at: now.addingTimeInterval(300))
       }
       #expect(throws: MessageError.notOwn("demo-1")) { try database.unsend(["demo-1"], at: now) }
-      #expect(throws: MessageError.noMessage("nothing")) { try database.unsend([message.id, "nothing"], at: now) }
+      #expect(throws: MessageError.noMessage("nothing")) {
+        try database.unsend([message.id, "nothing"], at: now)
+      }
       #expect(try database.messages(search).count == 1)
       try database.unsend([message.id], at: now)
       #expect(try database.messages(search).isEmpty)

@@ -27,7 +27,8 @@ struct PhotoTests {
     let longitude = try #require(photo.place?.longitude)
     #expect(abs(latitude - 38.6976) < 0.001)
     #expect(abs(longitude + 9.2033) < 0.001)
-    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour], from: try #require(photo.taken))
+    let parts = Calendar.current.dateComponents(
+      [.year, .month, .day, .hour], from: try #require(photo.taken))
     #expect(parts == DateComponents(year: 2025, month: 5, day: 17, hour: 16))
   }
 
@@ -45,7 +46,8 @@ struct PhotoTests {
       try titles(PhotoQuery(terms: ["mountain"], included: ["favorite"])) == [
         "powder morning", "ridge at dawn", "summit lunch",
       ])
-    #expect(try titles(PhotoQuery(terms: ["mountain"], album: "ski week", excluded: ["favorite"])) == ["cable car"])
+    #expect(
+      try titles(PhotoQuery(terms: ["mountain"], album: "ski week", excluded: ["favorite"])) == ["cable car"])
     #expect(try titles(PhotoQuery(place: "lisbon", people: ["Maria"])) == ["pasteis"])
     #expect(try titles(PhotoQuery(terms: ["unicorn"])).isEmpty)
   }
@@ -54,7 +56,10 @@ struct PhotoTests {
   func time() throws {
     let march = INDateComponentsRange(
       start: DateComponents(year: 2025, month: 3, day: 1), end: DateComponents(year: 2025, month: 3, day: 31))
-    #expect(try titles(PhotoQuery(taken: Range(march))) == ["spring bridge", "ducks", "ridge at dawn", "first crocus"])
+    #expect(
+      try titles(PhotoQuery(taken: Range(march))) == [
+        "spring bridge", "ducks", "ridge at dawn", "first crocus",
+      ])
     let year = INDateComponentsRange(start: DateComponents(year: 2024), end: DateComponents(year: 2024))
     #expect(try library.photos(PhotoQuery(taken: Range(year))).count == 4)
     let impossible = INDateComponentsRange(

@@ -33,10 +33,12 @@ struct WorkoutTests {
     }
   }
 
-  @Test("Words name kinds", arguments: [
-    ("run", "run"), ("Jogging", "run"), ("bike ride", "cycle"), ("yoga session", "yoga"),
-    ("strength training workout", "strength training"),
-  ])
+  @Test(
+    "Words name kinds",
+    arguments: [
+      ("run", "run"), ("Jogging", "run"), ("bike ride", "cycle"), ("yoga session", "yoga"),
+      ("strength training workout", "strength training"),
+    ])
   func kinds(words: String, kind: String) {
     #expect(WorkoutKinds.kind(words) == kind)
   }

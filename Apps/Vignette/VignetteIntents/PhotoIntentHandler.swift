@@ -26,7 +26,9 @@ class PhotoIntentHandler: NSObject {
   func resolveAlbum(_ name: String?) -> INStringResolutionResult {
     guard let name, !name.isEmpty else { return .notRequired() }
     let albums = photos().albums
-    if let exact = albums.first(where: { $0.lowercased() == name.lowercased() }) { return .success(with: exact) }
+    if let exact = albums.first(where: { $0.lowercased() == name.lowercased() }) {
+      return .success(with: exact)
+    }
     let found = albums.filter { $0.localizedCaseInsensitiveContains(name) }.sorted()
     switch found.count {
     case 0: return .unsupported()
@@ -59,7 +61,8 @@ class PhotoIntentHandler: NSObject {
 /// Finds photos and has the app show them.
 final class SearchForPhotosIntentHandler: PhotoIntentHandler, INSearchForPhotosIntentHandling {
   func resolveDateCreated(
-    for intent: INSearchForPhotosIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
+    for intent: INSearchForPhotosIntent,
+    with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
   ) {
     completion(resolveDate(intent.dateCreated))
   }
@@ -82,7 +85,9 @@ final class SearchForPhotosIntentHandler: PhotoIntentHandler, INSearchForPhotosI
     completion(resolvePeople(intent.peopleInPhoto))
   }
 
-  func handle(intent: INSearchForPhotosIntent, completion: @escaping (INSearchForPhotosIntentResponse) -> Void) {
+  func handle(
+    intent: INSearchForPhotosIntent, completion: @escaping (INSearchForPhotosIntentResponse) -> Void
+  ) {
     do {
       let found = try PhotoLibrary().photos(PhotoQuery(intent))
       let response = INSearchForPhotosIntentResponse(
@@ -97,7 +102,9 @@ final class SearchForPhotosIntentHandler: PhotoIntentHandler, INSearchForPhotosI
 
 /// Finds photos and has the app show them one after the other.
 final class StartPhotoPlaybackIntentHandler: PhotoIntentHandler, INStartPhotoPlaybackIntentHandling {
-  func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async -> INDateComponentsRangeResolutionResult {
+  func resolveDateCreated(for intent: INStartPhotoPlaybackIntent) async
+    -> INDateComponentsRangeResolutionResult
+  {
     resolveDate(intent.dateCreated)
   }
 

@@ -78,7 +78,9 @@ private struct Values {
   private func entry(_ tag: ExifTag, _ part: ExifIfd) -> UnsafeMutablePointer<ExifEntry>? {
     guard let data else { return nil }
     let contents = withUnsafePointer(to: &data.pointee.ifd) { tuple in
-      tuple.withMemoryRebound(to: UnsafeMutablePointer<ExifContent>?.self, capacity: Int(EXIF_IFD_COUNT.rawValue)) {
+      tuple.withMemoryRebound(
+        to: UnsafeMutablePointer<ExifContent>?.self, capacity: Int(EXIF_IFD_COUNT.rawValue)
+      ) {
         $0[Int(part.rawValue)]
       }
     }

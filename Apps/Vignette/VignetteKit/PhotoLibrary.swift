@@ -48,7 +48,8 @@ public struct PhotoLibrary: Sendable {
       photos.append(
         Photo(
           identifier: album.map { "\($0)/\(url.lastPathComponent)" } ?? url.lastPathComponent,
-          title: exif.title ?? name, taken: exif.taken, album: album, tags: exif.keywords.map { $0.lowercased() },
+          title: exif.title ?? name, taken: exif.taken, album: album,
+          tags: exif.keywords.map { $0.lowercased() },
           place: exif.place.map {
             Photo.Place(name: $0, latitude: exif.latitude, longitude: exif.longitude)
           }, people: exif.people))
@@ -115,7 +116,8 @@ extension PhotoError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noContainer(let group): "The app group \(group) has no folder; is the app installed?"
-    case .notWritable(let path): "\(path) cannot be written. Check who owns the folder and whether the disk is full."
+    case .notWritable(let path):
+      "\(path) cannot be written. Check who owns the folder and whether the disk is full."
     case .unreadable(let path): "\(path) cannot be read. Check that it is a folder of pictures."
     }
   }

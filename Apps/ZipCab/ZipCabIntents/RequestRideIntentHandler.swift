@@ -43,7 +43,8 @@ final class RequestRideIntentHandler: RideIntentHandler, INRequestRideIntentHand
   }
 
   func resolveScheduledPickupTime(
-    for intent: INRequestRideIntent, with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
+    for intent: INRequestRideIntent,
+    with completion: @escaping (INDateComponentsRangeResolutionResult) -> Void
   ) {
     guard let time = intent.scheduledPickupTime else {
       completion(.notRequired())

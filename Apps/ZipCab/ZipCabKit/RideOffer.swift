@@ -24,7 +24,8 @@ public struct RideOffer: Codable, Hashable, Sendable {
   public static func matching(_ words: String) -> [RideOffer] {
     let said = Set(words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let exact = all.filter { Set(Self.words(of: $0.name)) == said }
-    return exact.isEmpty ? all.filter { !Set(Self.words(of: $0.name).dropFirst()).isDisjoint(with: said) } : exact
+    return exact.isEmpty
+      ? all.filter { !Set(Self.words(of: $0.name).dropFirst()).isDisjoint(with: said) } : exact
   }
 
   private static func words(of name: String) -> [String] {

@@ -50,7 +50,8 @@ public struct RideStore: Sendable {
   /// - Throws: ``RideError/rideUnderWay(_:)`` while another ride is booked or under way.
   @discardableResult
   public func order(
-    _ offer: RideOffer, from pickup: Place, to dropOff: Place, partySize: Int, time: Date? = nil, at moment: Date
+    _ offer: RideOffer, from pickup: Place, to dropOff: Place, partySize: Int, time: Date? = nil,
+    at moment: Date
   ) throws -> Ride {
     try document.update { rides in
       if let open = rides.last(where: { $0.isOpen(at: moment) }) {

@@ -21,8 +21,10 @@ struct Prithee: AsyncParsableCommand {
       """,
     version: PritheeVersion.current,
     subcommands: [
-      AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self, UninstallCommand.self,
-      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self, ShortcutsCommand.self, FocusCommand.self,
+      AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self,
+      UninstallCommand.self,
+      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self,
+      ShortcutsCommand.self, FocusCommand.self,
       DoctorCommand.self,
     ])
 

@@ -12,7 +12,7 @@ public final class Messenger: Sendable {
   public static var current: Messenger { AppSession.current?.messenger ?? ofProcess }
 
   /// How long the assistant may take for an answer.
-  private static let deadline = Duration.seconds(10)
+  private static let deadline = Duration.seconds(60)
   private static let ofProcess = Messenger(spool: SpoolWriter())
 
   private struct Link {
@@ -80,8 +80,8 @@ public final class Messenger: Sendable {
           if case .standing(let standing) = result { session.note(standing) }
           return .success(result)
         } catch {
-          // The assistant has gone before it took the message in: it is left for the next one.
-          guard error.code == .disconnected, request.isNews else { throw error }
+          // The assistant has gone, or hangs: the message is left for the next one. To take it in twice does no harm.
+          guard [.disconnected, .timedOut].contains(error.code), request.isNews else { throw error }
         }
       }
       guard request.isNews else {

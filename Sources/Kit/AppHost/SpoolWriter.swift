@@ -25,9 +25,12 @@ struct SpoolWriter: Sendable {
 
   /// Appends a message.
   ///
+  /// A runner of tests is no app: what it would leave is dropped, unless the environment names a home for it.
+  ///
   /// - Throws: ``WireFault`` when it cannot be written, or too much waits there already.
   func append(_ request: WireRequest) throws(WireFault) {
     let variables = environment()
+    if isTestRunner, variables[AppEnvironment.home]?.isEmpty != false { return }
     guard let home = AppEnvironment.homeFolder(variables) else {
       throw WireFault(
         .internalError,
@@ -59,6 +62,11 @@ struct SpoolWriter: Sendable {
       return
     }
     throw Self.unwritable(folder)
+  }
+
+  private var isTestRunner: Bool {
+    let name = program?.lastPathComponent ?? ""
+    return name.hasSuffix(".xctest") || name == "swiftpm-testing-helper"
   }
 
   /// The bundle identifier of the app, where this process has one, else the name of its executable.

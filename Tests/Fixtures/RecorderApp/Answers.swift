@@ -18,7 +18,8 @@ enum Answers {
   static func filled(_ response: INSearchForMessagesIntentResponse) -> INSearchForMessagesIntentResponse {
     response.messages = [
       INMessage(
-        identifier: "message-2", conversationIdentifier: nil, content: "Are you there?", dateSent: nil, sender: nil,
+        identifier: "message-2", conversationIdentifier: nil, content: "Are you there?", dateSent: nil,
+        sender: nil,
         recipients: nil, messageType: .text)
     ]
     return response
@@ -55,7 +56,8 @@ enum Answers {
   static func filled(_ response: INSearchForAccountsIntentResponse) -> INSearchForAccountsIntentResponse {
     let account = INPaymentAccount(
       nickname: INSpeakableString(spokenPhrase: "Savings"), number: "…0199", accountType: .saving,
-      organizationName: nil, balance: INBalanceAmount(amount: 1250, currencyCode: "EUR"), secondaryBalance: nil)
+      organizationName: nil, balance: INBalanceAmount(amount: 1250, currencyCode: "EUR"),
+      secondaryBalance: nil)
     response.accounts = [account].compactMap(\.self)
     return response
   }
@@ -75,7 +77,8 @@ enum Answers {
   static func filled(_ response: INListCarsIntentResponse) -> INListCarsIntentResponse {
     response.cars = [
       INCar(
-        carIdentifier: "car-1", displayName: "Roadrunner", year: "2024", make: "Corvina", model: "Tern", color: nil,
+        carIdentifier: "car-1", displayName: "Roadrunner", year: "2024", make: "Corvina", model: "Tern",
+        color: nil,
         headUnit: nil, supportedChargingConnectors: [.ccs2])
     ]
     return response
@@ -83,7 +86,8 @@ enum Answers {
 
   static func filled(_ response: INSearchForMediaIntentResponse) -> INSearchForMediaIntentResponse {
     response.mediaItems = [
-      INMediaItem(identifier: "song-1", title: "Blue Lantern", type: .song, artwork: nil, artist: "Velvet Harbor")
+      INMediaItem(
+        identifier: "song-1", title: "Blue Lantern", type: .song, artwork: nil, artist: "Velvet Harbor")
     ]
     return response
   }

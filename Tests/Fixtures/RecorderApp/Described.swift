@@ -13,7 +13,8 @@ enum Described {
     case let spoken as INSpeakableString: return spoken.spokenPhrase
     case let person as INPerson: return person.displayName
     case let place as CLPlacemark: return place.name
-    case let amount as INCurrencyAmount: return "\(amount.amount.map { "\($0)" } ?? "?") \(amount.currencyCode ?? "?")"
+    case let amount as INCurrencyAmount:
+      return "\(amount.amount.map { "\($0)" } ?? "?") \(amount.currencyCode ?? "?")"
     case let payment as INPaymentAmount: return text(payment.amount)
     case let account as INPaymentAccount: return text(account.nickname ?? account.organizationName)
     case let payee as INBillPayee: return text(payee.nickname ?? payee.organizationName)

@@ -23,7 +23,7 @@ final class AutomatonBuilder {
       case .word(let word, _): "\"\(word)"
       case .loose(let word): "~\(word)"
       case .appName: "@"
-      case .argument(let slot): "{\(slot.number)"
+      case .argument(let slot): "{\(slot.number) \(slot.kind) \(slot.isList) \(slot.dimension ?? "")"
       }
     }
   }

@@ -24,6 +24,7 @@ open class NSExtensionContext: NSObject {
   /// Asks for an address to be opened: nothing can open one on Linux.
   ///
   /// - Parameter completionHandler: Told at once that it was not opened.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }

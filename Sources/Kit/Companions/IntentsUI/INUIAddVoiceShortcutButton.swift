@@ -61,7 +61,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     guard let shortcut else { return }
     // Without an assistant that could say so, no shortcut has a phrase.
     let known = (try? await INVoiceShortcutCenter.shared.allVoiceShortcuts()) ?? []
-    if let voice = known.first(where: { $0.shortcut == shortcut }) {
+    if let voice = known.first(where: { $0.shortcut.isSame(as: shortcut) }) {
       delegate?.present(INUIEditVoiceShortcutViewController(voiceShortcut: voice), for: self)
     } else {
       delegate?.present(INUIAddVoiceShortcutViewController(shortcut: shortcut), for: self)

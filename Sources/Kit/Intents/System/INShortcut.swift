@@ -139,6 +139,13 @@ extension ShortcutValue {
 }
 
 extension INShortcut {
+  /// Whether the same would be done, though the objects may be others.
+  package func isSame(as other: INShortcut) -> Bool {
+    let (one, other) = (ShortcutValue(self), ShortcutValue(other))
+    return one.call?.intent == other.call?.intent && one.call?.parameters == other.call?.parameters
+      && one.activity == other.activity
+  }
+
   /// A shortcut from the form in which it was sent; `nil` when this process does not have the class of its request.
   init?(value: ShortcutValue) {
     if let call = value.call {

@@ -53,7 +53,7 @@ package final class UIKitStage {
   /// What the app shows; `nil` when it has no window.
   package func draw() -> SnippetNode? {
     application.becomeShared()
-    guard let window = application.keyWindow ?? scene?.windows.last ?? windowOfDelegate else { return nil }
+    guard let window else { return nil }
     window.updateAppearance()
     var element = window.element()
     element.attributes["activity"] = activity
@@ -99,6 +99,8 @@ package final class UIKitStage {
       configuration.delegateClass.flatMap { ObjectMaker.object($0) as? any UISceneDelegate }
       ?? sceneDelegate?()
     come(scene, session, options)
+    // The first screen is there before an activity comes.
+    window?.updateAppearance()
     // A scene has found the activity among its options already.
     if scene.delegate == nil, accepts, let activity { give(activity) }
     await settle()
@@ -143,6 +145,8 @@ package final class UIKitStage {
       for object in objects ?? [] { object.restoreUserActivityState(activity) }
     }
   }
+
+  private var window: UIWindow? { application.keyWindow ?? scene?.windows.last ?? windowOfDelegate }
 
   private var windowOfDelegate: UIWindow? {
     (scene?.delegate as? any UIWindowSceneDelegate)?.window ?? delegate.window
