@@ -15,10 +15,10 @@ final class Listening: Sendable {
     answer: @escaping @Sendable (WireRequest) throws(WireFault) -> WireResult? = { _ in nil }
   ) async throws {
     let (ours, theirs) = InProcessTransport.pair()
-    let session = AppSession(providers: [], bundle: "org.example.app")
+    let session = AppSession(providers: [], bundle: "org.example.app", clock: StillClock())
     self.session = session
     let box = Box()
-    connection = WireConnection(ours) { request in
+    connection = WireConnection(ours, clock: StillClock()) { request in
       if case .hello = request { return .welcome(Welcome(standing: standing)) }
       box.note(request)
       return try answer(request) ?? .done
@@ -49,5 +49,17 @@ final class Listening: Sendable {
   func end() async throws {
     connection.close()
     try await serving.value
+  }
+}
+
+/// A clock on which no deadline ever passes: a busy machine runs many tests at once, and none here is about time.
+struct StillClock: Clock {
+  var now: ContinuousClock.Instant { ContinuousClock().now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+    for await _ in stream {}
+    throw CancellationError()
   }
 }

@@ -116,10 +116,10 @@ extension Assistant {
 
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
-    "Intents: domains other than lists and notes",
+    "Intents: live updates of a ride or of a charging car, answers from donated reservations",
     "AppIntents: snippets, schemas, Find intents, Spotlight",
     "understanding: training on examples, matching by similarity, languages other than English",
-    "contacts, donations and suggestions",
+    "suggestions of the assistant's own, views of IntentsUI extensions",
     "an index of what apps know, and search in it",
     "workflows",
     "a web page and HTTP, tools for language models (MCP), voice",

@@ -143,7 +143,8 @@ extension INShortcut {
   package func isSame(as other: INShortcut) -> Bool {
     let (one, other) = (ShortcutValue(self), ShortcutValue(other))
     return one.call?.intent == other.call?.intent && one.call?.parameters == other.call?.parameters
-      && one.activity == other.activity
+      && one.activity?.type == other.activity?.type && one.activity?.url == other.activity?.url
+      && one.activity?.info == other.activity?.info
   }
 
   /// A shortcut from the form in which it was sent; `nil` when this process does not have the class of its request.
