@@ -74,7 +74,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
 
     deinit {
-      _ = Foundation.pthread_mutex_destroy(mutex)
+      _ = pthread_mutex_destroy(mutex)
       mutex.deallocate()
     }
 
