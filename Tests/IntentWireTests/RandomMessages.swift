@@ -125,7 +125,7 @@ extension RandomValues {
   }
 
   mutating func request() -> WireRequest {
-    switch int(0...20) {
+    switch int(0...24) {
     case 0:
       .hello(
         Hello(
@@ -159,6 +159,14 @@ extension RandomValues {
           activity: activity(), call: maybe { $0.call() }, outcome: maybe { $0.outcome() }))
     case 17: .scene
     case 18: .actOnScene(SceneAction(element: text(), action: text(), text: maybe { $0.text() }))
+    case 19: .updateIndex(indexUpdate())
+    case 20: .indexState(text())
+    case 21:
+      .searchIndex(
+        IndexQuery(
+          index: text(), text: bool() ? .words(text()) : .expression(text()), filters: some { $0.text() },
+          limit: int(0...9)))
+    case 22: .values(ValueQueryCall(query: text(), input: value(), limit: int(0...9)))
     default: .entities(EntityQueryCall(entity: text(), request: entityRequest(), limit: int(0...99)))
     }
   }
@@ -185,19 +193,51 @@ extension RandomValues {
       language: text())
   }
 
+  private mutating func indexUpdate() -> IndexUpdate {
+    IndexUpdate(
+      index: text(),
+      removals: some {
+        switch $0.int(0...3) {
+        case 0: .all
+        case 1: .identifiers($0.some { $0.text() })
+        case 2: .domains($0.some { $0.text() })
+        default: .entities(type: $0.text(), identifiers: $0.maybe { $0.some { $0.text() } })
+        }
+      }, items: some { $0.indexItem() }, state: maybe { Data($0.text().utf8) },
+      expectedState: maybe { Data($0.text().utf8) })
+  }
+
+  private mutating func indexItem() -> IndexItem {
+    IndexItem(
+      identifier: text(), domain: maybe { $0.text() }, attributes: named { $0.value() },
+      expires: maybe { Double($0.int()) },
+      entity: maybe { EntityReference(type: $0.text(), identifier: $0.text(), display: $0.display()) },
+      priority: int(), isUpdate: bool())
+  }
+
+  private mutating func search() -> EntitySearch {
+    EntitySearch(
+      filters: some {
+        EntitySearch.Filter($0.text(), $0.bool() ? .contains : .isBetween, $0.some { $0.value() })
+      }, matchesAll: bool(), order: some { EntitySearch.Order($0.text(), isAscending: $0.bool()) })
+  }
+
   private mutating func entityRequest() -> EntityQueryCall.Request {
-    switch int(0...3) {
+    switch int(0...4) {
     case 0: .identifiers(some { $0.text() })
     case 1: .matching(text())
     case 2: .suggestions
+    case 3: .search(search())
     default: .all
     }
   }
 
   mutating func result() -> WireResult {
-    switch int(0...9) {
+    switch int(0...11) {
     case 0: .welcome(Welcome(version: int(), rendezvous: maybe { $0.text() }, patience: Double(int())))
     case 1: .answer(answer())
+    case 10: .indexState(maybe { Data($0.text().utf8) })
+    case 11: .indexItems(some { $0.indexItem() })
     case 2: .manifest(manifest())
     case 3: .resolutions(some { $0.parameterResolution() })
     case 4: .outcome(outcome())

@@ -6,6 +6,8 @@ public enum AppEvent: Sendable, Hashable {
   case vocabularyUpdated(VocabularyUpdate)
   /// The values that its App Shortcut phrases may name have changed.
   case shortcutsChanged
+  /// The work on a call has come further.
+  case progressed(CallProgress)
 }
 
 /// Receives what apps tell by themselves, with the app's bundle identifier.
@@ -17,7 +19,7 @@ public protocol AppRequestAnswering: Sendable {
   func standing(of app: String) -> AppStanding
 
   /// Answers a request of an app that is not part of a call: donate, deleteDonations, setShortcuts, voiceShortcuts,
-  /// changeVoiceShortcut, standing or requestPermission.
+  /// changeVoiceShortcut, standing, requestPermission, updateIndex, indexState or searchIndex.
   ///
   /// - Throws: ``WireFault`` that says why the request was refused.
   func answer(_ request: WireRequest, of app: String) throws(WireFault) -> WireResult

@@ -36,6 +36,7 @@ final class AppLink: Sendable {
       report: { event in
         switch event {
         case .anomaly(let fault): observer.anomaly(fault)
+        case .progressed(let progress): observer.event(.progressed(progress))
         case .endRequested: observer.anomaly(WireFault(.unknownMethod, "An app cannot end the assistant."))
         case .closed(let fault):
           ending.note(fault)
@@ -114,10 +115,10 @@ final class AppLink: Sendable {
       observer.event(.shortcutsChanged)
       return .done
     case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
-      .requestPermission:
+      .requestPermission, .updateIndex, .indexState, .searchIndex:
       return try observer.request(request)
-    case .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .continueActivity, .scene,
-      .actOnScene:
+    case .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .values, .continueActivity,
+      .scene, .actOnScene:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")
     }
   }

@@ -351,7 +351,8 @@ extension InstalledApp {
     case .confirm(let call), .handle(let call): intent = call.intent
     case .options(let request): intent = request.call.intent
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
-      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .describe, .resume, .entities:
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
+      .searchIndex, .describe, .resume, .entities, .values:
       intent = nil
     case .continueActivity, .scene, .actOnScene:
       if let main { return main }

@@ -3,6 +3,7 @@ public import Catalog
 public import ContactBook
 public import Conversation
 public import Foundation
+public import IntentWire
 public import Language
 public import Logging
 
@@ -30,6 +31,8 @@ public struct AssistantConfiguration: Sendable {
   public var processes: AppProcessSettings
   /// How much a conversation puts up with.
   public var limits: Conversation.Limits
+  /// Told how far an app's work on a call has come.
+  public var progress: @Sendable (CallProgress) -> Void
   /// Receives what is not worth telling the person.
   public var logger: Logger
 
@@ -40,6 +43,7 @@ public struct AssistantConfiguration: Sendable {
     apps: [InstalledApp]? = nil, contacts: ContactBook? = nil, calls: (any AppCalling)? = nil,
     isTransient: Bool = false, processes: AppProcessSettings = AppProcessSettings(),
     limits: Conversation.Limits = Conversation.Limits(),
+    progress: @escaping @Sendable (CallProgress) -> Void = { _ in },
     logger: Logger = Logger(label: "prithee") { _ in SwiftLogNoOpLogHandler() }
   ) {
     self.now = now
@@ -53,6 +57,7 @@ public struct AssistantConfiguration: Sendable {
     self.isTransient = isTransient
     self.processes = processes
     self.limits = limits
+    self.progress = progress
     self.logger = logger
   }
 }

@@ -53,7 +53,9 @@ extension Board: AppRequestAnswering {
       case .refreshShortcuts:
         receive(.shortcutsChanged, from: app)
         return .done
-      case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .options, .entities,
+      case .updateIndex, .indexState, .searchIndex:
+        throw WireFault(.unknownMethod, "The assistant keeps no search index yet.")
+      case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .values,
         .continueActivity, .scene, .actOnScene:
         throw WireFault(.unknownMethod, "This request is part of a call or of a greeting.")
       }

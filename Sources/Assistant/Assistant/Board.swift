@@ -43,6 +43,8 @@ final class Board: Sendable {
       }
     case .shortcutsChanged:
       _ = news.withLock { $0.changedApps.insert(app) }
+    case .progressed(let progress):
+      configuration.progress(progress)
     }
   }
 

@@ -69,6 +69,8 @@ public struct EntityQueryCall: Sendable, Hashable, Codable {
     case suggestions
     /// Every entity.
     case all
+    /// Entities by their properties.
+    case search(EntitySearch)
   }
 
   /// The entity's type name.

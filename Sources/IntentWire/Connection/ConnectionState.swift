@@ -31,6 +31,14 @@ struct ConnectionState {
     return late.sorted { $0.0 < $1.0 }
   }
 
+  /// Gives everybody who works on a request the whole of its time again.
+  mutating func renewDeadlines(at now: Duration) {
+    for (id, waiting) in pending {
+      guard waiting.expiry != nil, let deadline = waiting.deadline else { continue }
+      pending[id]?.expiry = now + deadline
+    }
+  }
+
   /// Notes that a request was answered; deadlines that stood still begin anew.
   ///
   /// - Returns: Whether any did.

@@ -36,10 +36,10 @@ extension WireRequest {
   public var isNews: Bool {
     switch self {
     case .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts, .changeVoiceShortcut,
-      .requestPermission:
+      .requestPermission, .updateIndex:
       true
-    case .hello, .ask, .voiceShortcuts, .standing, .describe, .resolve, .confirm, .handle, .resume, .options,
-      .entities, .continueActivity, .scene, .actOnScene:
+    case .hello, .ask, .voiceShortcuts, .standing, .indexState, .searchIndex, .describe, .resolve, .confirm,
+      .handle, .resume, .options, .entities, .values, .continueActivity, .scene, .actOnScene:
       false
     }
   }

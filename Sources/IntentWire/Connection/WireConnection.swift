@@ -12,6 +12,8 @@ public final class WireConnection: Sendable {
   public enum Event: Sendable {
     /// A message could not be read, or an answer came that nobody waits for.
     case anomaly(WireFault)
+    /// The other end tells how far its work on a call has come; the deadlines of this end's requests begin anew.
+    case progressed(CallProgress)
     /// The other end asks this process to end.
     case endRequested
     /// The connection has ended; nothing follows.
@@ -169,6 +171,10 @@ extension WireConnection {
     case .message(.failure(let id?, let fault)): settle(id, .failure(fault))
     case .message(.failure(nil, let fault)): report(.anomaly(fault))
     case .message(.notification(.cancel(let id))): state.withLock { $0.serving[id] }?.cancel()
+    case .message(.notification(.progress(let progress))):
+      state.withLock { $0.renewDeadlines(at: stopwatch.now()) }
+      watchDeadlines()
+      report(.progressed(progress))
     case .message(.notification(.end)): report(.endRequested)
     case .fault(let fault, let id?):
       report(.anomaly(fault))

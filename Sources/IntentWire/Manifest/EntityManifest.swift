@@ -12,11 +12,18 @@ public struct EntityManifest: Sendable, Hashable, Codable {
   public var query: String?
   /// The properties that it shows to the system, in the order of declaration.
   public var properties: [PropertyManifest]
+  /// The schema that it adopts, for example `audio.song`.
+  public var schema: String?
+  /// The framework's protocols that it adopts beside `AppEntity`, by name and sorted, for example `IndexedEntity`.
+  public var kinds: [String]?
+  /// The link that stands for one of them, with `${id}` and `${property}` in the places of values.
+  public var url: String?
 
   /// Creates a declaration.
   public init(
     identifier: String, title: String, pluralTitle: String? = nil, synonyms: [String] = [],
-    query: String? = nil, properties: [PropertyManifest] = []
+    query: String? = nil, properties: [PropertyManifest] = [], schema: String? = nil, kinds: [String]? = nil,
+    url: String? = nil
   ) {
     self.identifier = identifier
     self.title = title
@@ -24,6 +31,9 @@ public struct EntityManifest: Sendable, Hashable, Codable {
     self.synonyms = synonyms
     self.query = query
     self.properties = properties
+    self.schema = schema
+    self.kinds = kinds
+    self.url = url
   }
 }
 
@@ -69,9 +79,12 @@ public struct EnumerationManifest: Sendable, Hashable, Codable {
   public var title: String
   /// The cases in the order of declaration.
   public var cases: [Case]
+  /// The schema that it adopts, for example `photos.assetType`.
+  public var schema: String?
 
   /// Creates a declaration.
-  public init(identifier: String, title: String, cases: [Case]) {
+  public init(identifier: String, title: String, cases: [Case], schema: String? = nil) {
+    self.schema = schema
     self.identifier = identifier
     self.title = title
     self.cases = cases
@@ -84,23 +97,58 @@ public struct QueryManifest: Sendable, Hashable, Codable {
   public enum Capability: String, Sendable, Hashable, Codable, CaseIterable {
     /// It lists every entity.
     case enumerable
+    /// It hands its entities to the search index again when asked.
+    case indexed
     /// It filters and sorts by properties.
     case properties
     /// It finds entities by text.
     case string
     /// It suggests entities.
     case suggestions
+    /// It knows exactly one entity.
+    case unique
+    /// It finds values for one that the assistant made.
+    case values
+  }
+
+  /// One property by which a query filters.
+  public struct Filter: Sendable, Hashable, Codable {
+    /// The property's name.
+    public var property: String
+    /// How it can be compared, in the order of declaration.
+    public var comparisons: [EntitySearch.Comparison]
+
+    /// Creates a filter.
+    public init(property: String, comparisons: [EntitySearch.Comparison]) {
+      self.property = property
+      self.comparisons = comparisons
+    }
   }
 
   /// The type name.
   public var identifier: String
-  /// The type name of the entities that it finds.
+  /// The type name of the entities that it finds; of the values, for a value query.
   public var entity: String
   /// What it can do, sorted.
   public var capabilities: [Capability]
+  /// The properties by which it filters, in the order of declaration.
+  public var filters: [Filter]?
+  /// The properties by which it sorts, in the order of declaration.
+  public var sorts: [String]?
+  /// The type name of what a value query looks for, for example `AudioSearch`.
+  public var input: String?
+  /// What finding them does, in a sentence.
+  public var summary: String?
 
   /// Creates a declaration.
-  public init(identifier: String, entity: String, capabilities: [Capability]) {
+  public init(
+    identifier: String, entity: String, capabilities: [Capability], filters: [Filter]? = nil,
+    sorts: [String]? = nil, input: String? = nil, summary: String? = nil
+  ) {
+    self.filters = filters
+    self.sorts = sorts
+    self.input = input
+    self.summary = summary
     self.identifier = identifier
     self.entity = entity
     self.capabilities = capabilities.sorted { $0.rawValue < $1.rawValue }
@@ -121,12 +169,15 @@ public struct ShortcutManifest: Sendable, Hashable, Codable {
   public var parameters: [String: IntentValue]
   /// How much a phrase counts, 0–1; `nil` for one that the app gives for just this purpose, which counts in full.
   public var weight: Double?
+  /// Phrases that must not run it, in the form of ``phrases``.
+  public var negativePhrases: [String]?
 
   /// Creates a declaration.
   public init(
     intent: String, phrases: [String], shortTitle: String? = nil, systemImageName: String? = nil,
-    parameters: [String: IntentValue] = [:], weight: Double? = nil
+    parameters: [String: IntentValue] = [:], weight: Double? = nil, negativePhrases: [String]? = nil
   ) {
+    self.negativePhrases = negativePhrases
     self.intent = intent
     self.phrases = phrases
     self.shortTitle = shortTitle

@@ -29,12 +29,15 @@ public struct IntentManifest: Sendable, Hashable, Codable {
   /// What the definition file of a custom SiriKit intent says beside; `nil` for every other intent.
   public var definition: DefinitionManifest?
 
+  /// What an App Intent says beside; `nil` for a SiriKit intent.
+  public var appIntent: AppIntentManifest?
+
   /// Creates a declaration.
   public init(
     identifier: String, dialect: IntentDialect, title: String, summary: String? = nil,
     parameters: [ParameterManifest] = [], result: ValueType? = nil, opensApp: Bool = false,
     isDiscoverable: Bool = true, authentication: String = "alwaysAllowed",
-    definition: DefinitionManifest? = nil
+    definition: DefinitionManifest? = nil, appIntent: AppIntentManifest? = nil
   ) {
     self.identifier = identifier
     self.dialect = dialect
@@ -46,6 +49,7 @@ public struct IntentManifest: Sendable, Hashable, Codable {
     self.isDiscoverable = isDiscoverable
     self.authentication = authentication
     self.definition = definition
+    self.appIntent = appIntent
   }
 
   /// The parameter with the given name.
@@ -72,11 +76,16 @@ public struct ParameterManifest: Sendable, Hashable, Codable {
   public var question: String?
   /// Whether the app offers choices for it.
   public var offersOptions: Bool
+  /// What the value must satisfy beyond its type; `nil` for nothing.
+  public var limits: ParameterLimits?
+  /// The parameters on whose values the choices depend, sorted; `nil` for none.
+  public var dependsOn: [String]?
 
   /// Creates a declaration.
   public init(
     name: String, title: String, summary: String? = nil, type: ValueType, isOptional: Bool = false,
-    defaultValue: IntentValue? = nil, question: String? = nil, offersOptions: Bool = false
+    defaultValue: IntentValue? = nil, question: String? = nil, offersOptions: Bool = false,
+    limits: ParameterLimits? = nil, dependsOn: [String]? = nil
   ) {
     self.name = name
     self.title = title
@@ -86,5 +95,7 @@ public struct ParameterManifest: Sendable, Hashable, Codable {
     self.defaultValue = defaultValue
     self.question = question
     self.offersOptions = offersOptions
+    self.limits = limits
+    self.dependsOn = dependsOn
   }
 }

@@ -88,6 +88,10 @@ extension WireRequest {
     case .changeVoiceShortcut: "changeVoiceShortcut"
     case .standing: "standing"
     case .requestPermission: "requestPermission"
+    case .updateIndex: "updateIndex"
+    case .indexState: "indexState"
+    case .searchIndex: "searchIndex"
+    case .values: "values"
     case .describe: "describe"
     case .resolve: "resolve"
     case .confirm: "confirm"
@@ -114,6 +118,10 @@ extension WireRequest {
     case "changeVoiceShortcut": self = .changeVoiceShortcut(try VoiceShortcutChange(from: parameters()))
     case "standing": self = .standing
     case "requestPermission": self = .requestPermission(try PermissionName(from: parameters()).permission)
+    case "updateIndex": self = .updateIndex(try IndexUpdate(from: parameters()))
+    case "indexState": self = .indexState(try IndexName(from: parameters()).index)
+    case "searchIndex": self = .searchIndex(try IndexQuery(from: parameters()))
+    case "values": self = .values(try ValueQueryCall(from: parameters()))
     case "describe": self = .describe
     case "resolve": self = .resolve(try ResolveCall(from: parameters()))
     case "confirm": self = .confirm(try IntentCall(from: parameters()))
@@ -139,6 +147,10 @@ extension WireRequest {
     case .setShortcuts(let body): try body.encode(to: encoder())
     case .changeVoiceShortcut(let body): try body.encode(to: encoder())
     case .requestPermission(let kind): try PermissionName(permission: kind).encode(to: encoder())
+    case .updateIndex(let body): try body.encode(to: encoder())
+    case .indexState(let index): try IndexName(index: index).encode(to: encoder())
+    case .searchIndex(let body): try body.encode(to: encoder())
+    case .values(let body): try body.encode(to: encoder())
     case .resolve(let body): try body.encode(to: encoder())
     case .confirm(let body): try body.encode(to: encoder())
     case .handle(let body): try body.encode(to: encoder())
@@ -153,6 +165,10 @@ extension WireRequest {
 
 private struct CallName: Codable {
   var call: String
+}
+
+private struct IndexName: Codable {
+  var index: String
 }
 
 private struct Donations: Codable {
@@ -171,6 +187,7 @@ extension WireNotification {
   fileprivate var method: String {
     switch self {
     case .cancel: "cancel"
+    case .progress: "progress"
     case .end: "end"
     }
   }
@@ -178,6 +195,7 @@ extension WireNotification {
   fileprivate init(method: String, from decoder: @autoclosure () throws -> any Decoder) throws {
     switch method {
     case "cancel": self = .cancel(try RequestName(from: decoder()).request)
+    case "progress": self = .progress(try CallProgress(from: decoder()))
     case "end": self = .end
     default: throw WireFault(.unknownMethod, "There is no notification “\(method.prefix(80))”.")
     }
@@ -186,6 +204,7 @@ extension WireNotification {
   fileprivate func encodeParameters(to encoder: () -> any Encoder) throws {
     switch self {
     case .cancel(let id): try RequestName(request: id).encode(to: encoder())
+    case .progress(let body): try body.encode(to: encoder())
     case .end: break
     }
   }

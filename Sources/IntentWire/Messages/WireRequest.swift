@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A request of either side; the comment of each case names the side that sends it.
 public enum WireRequest: Sendable, Hashable {
   /// App → assistant: the first message of a connection.
@@ -22,6 +24,12 @@ public enum WireRequest: Sendable, Hashable {
   case standing
   /// App → assistant: ask the person for a permission, at the next occasion when nobody is there now.
   case requestPermission(PermissionKind)
+  /// App → assistant: what the app hands to the search index, or takes back, has changed.
+  case updateIndex(IndexUpdate)
+  /// App → assistant: the state that the app keeps with one of its indexes, by the index's name.
+  case indexState(String)
+  /// App → assistant: search in the app's own index.
+  case searchIndex(IndexQuery)
   /// Assistant → app: what the app declares, as it runs.
   case describe
   /// Assistant → app: resolve parameters in order, up to the first that needs the person.
@@ -36,6 +44,8 @@ public enum WireRequest: Sendable, Hashable {
   case options(OptionsCall)
   /// Assistant → app: entities of one type.
   case entities(EntityQueryCall)
+  /// Assistant → app: the app's values for one that the assistant made, from a value query.
+  case values(ValueQueryCall)
   /// Assistant → app: go on with an activity, in the app's own process.
   case continueActivity(ActivityContinuation)
   /// Assistant → app: what the app shows.
@@ -123,7 +133,7 @@ public enum WireResult: Sendable, Hashable {
   case resolutions([ParameterResolution])
   /// The answer to ``WireRequest/confirm(_:)``, ``WireRequest/handle(_:)`` and ``WireRequest/resume(_:)``.
   case outcome(IntentOutcome)
-  /// The answer to ``WireRequest/options(_:)`` and ``WireRequest/entities(_:)``.
+  /// The answer to ``WireRequest/options(_:)``, ``WireRequest/entities(_:)`` and ``WireRequest/values(_:)``.
   case values([IntentValue])
   /// The answer to ``WireRequest/voiceShortcuts`` and ``WireRequest/changeVoiceShortcut(_:)``: all of the app's.
   case voiceShortcuts([VoiceShortcutValue])
@@ -132,6 +142,10 @@ public enum WireResult: Sendable, Hashable {
   /// The answer to ``WireRequest/continueActivity(_:)``, ``WireRequest/scene`` and
   /// ``WireRequest/actOnScene(_:)``: what the app shows now; `nil` for an app that shows nothing.
   case scene(SnippetNode?)
+  /// The answer to ``WireRequest/indexState(_:)``; `nil` when the app keeps none.
+  case indexState(Data?)
+  /// The answer to ``WireRequest/searchIndex(_:)``: the best first.
+  case indexItems([IndexItem])
   /// The answer to requests that return nothing.
   case done
 }
@@ -140,6 +154,8 @@ public enum WireResult: Sendable, Hashable {
 public enum WireNotification: Sendable, Hashable {
   /// Either side: the sender no longer waits for the request with this identifier.
   case cancel(Int)
+  /// App → assistant: how far the work on a call has come.
+  case progress(CallProgress)
   /// Assistant → app: finish what is running and end.
   case end
 }

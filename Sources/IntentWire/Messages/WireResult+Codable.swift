@@ -1,7 +1,10 @@
+import Foundation
+
 /// On the wire a result is an object with one member: the name of the case and its payload.
 extension WireResult: Codable {
   private enum Kind: String, CodingKey {
-    case welcome, answer, manifest, resolutions, outcome, values, voiceShortcuts, standing, scene, done
+    case welcome, answer, manifest, resolutions, outcome, values, voiceShortcuts, standing, scene, indexState
+    case indexItems, done
   }
 
   /// Reads a result.
@@ -20,6 +23,8 @@ extension WireResult: Codable {
       self = .voiceShortcuts(try container.decode([VoiceShortcutValue].self, forKey: kind))
     case .standing: self = .standing(try container.decode(AppStanding.self, forKey: kind))
     case .scene: self = .scene(try container.decode(SnippetNode?.self, forKey: kind))
+    case .indexState: self = .indexState(try container.decode(Data?.self, forKey: kind))
+    case .indexItems: self = .indexItems(try container.decode([IndexItem].self, forKey: kind))
     case .done: self = .done
     }
   }
@@ -37,6 +42,8 @@ extension WireResult: Codable {
     case .voiceShortcuts(let body): try container.encode(body, forKey: .voiceShortcuts)
     case .standing(let body): try container.encode(body, forKey: .standing)
     case .scene(let body): try container.encode(body, forKey: .scene)
+    case .indexState(let body): try container.encode(body, forKey: .indexState)
+    case .indexItems(let body): try container.encode(body, forKey: .indexItems)
     case .done: try container.encode(true, forKey: .done)
     }
   }
@@ -75,7 +82,7 @@ extension Answer: Codable {
 /// On the wire a request for entities is an object with one member: the name of the case and what it looks for.
 extension EntityQueryCall.Request: Codable {
   private enum Kind: String, CodingKey {
-    case identifiers, matching, suggestions, all
+    case identifiers, matching, suggestions, all, search
   }
 
   /// Reads a request.
@@ -87,6 +94,7 @@ extension EntityQueryCall.Request: Codable {
     case .matching: self = .matching(try container.decode(String.self, forKey: kind))
     case .suggestions: self = .suggestions
     case .all: self = .all
+    case .search: self = .search(try container.decode(EntitySearch.self, forKey: kind))
     }
   }
 
@@ -98,6 +106,7 @@ extension EntityQueryCall.Request: Codable {
     case .matching(let text): try container.encode(text, forKey: .matching)
     case .suggestions: try container.encode(true, forKey: .suggestions)
     case .all: try container.encode(true, forKey: .all)
+    case .search(let search): try container.encode(search, forKey: .search)
     }
   }
 }

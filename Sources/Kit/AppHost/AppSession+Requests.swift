@@ -28,6 +28,9 @@ extension AppSession {
     case .entities(let body):
       let provider = try await table.provider(forEntity: body.entity)
       return .values(try await work { try await provider.entities(body) })
+    case .values(let body):
+      let provider = try await table.provider(forQuery: body.query)
+      return .values(try await work { try await provider.values(body) })
     case .continueActivity(let continuation):
       let scene = try shown()
       return .scene(try await work { try await scene.continueActivity(continuation) })
@@ -38,7 +41,8 @@ extension AppSession {
       let scene = try shown()
       return .scene(try await work { try await scene.act(action) })
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
-      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission:
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
+      .searchIndex:
       throw WireFault(
         .unknownMethod, "An app does not answer “\(request.method)”; only the assistant does.")
     }

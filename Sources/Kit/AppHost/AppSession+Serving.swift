@@ -51,7 +51,7 @@ extension AppSession {
       switch event {
       case .anomaly(let fault): StandardError.write("\(bundle): \(fault.message)")
       case .endRequested: link.closeWhenIdle()
-      case .closed: break
+      case .progressed, .closed: break
       }
     }
     connection.close()

@@ -23,4 +23,14 @@ public protocol IntentProvider: Sendable {
 
   /// Entities of one type, as ``IntentValue/entity(_:)``.
   func entities(_ request: EntityQueryCall) async throws -> [IntentValue]
+
+  /// The app's values for one that the assistant made.
+  func values(_ request: ValueQueryCall) async throws -> [IntentValue]
+}
+
+extension IntentProvider {
+  /// A framework without value queries knows none.
+  public func values(_ request: ValueQueryCall) async throws -> [IntentValue] {
+    throw WireFault(.unknownName, "The app has no value query “\(request.query)”.")
+  }
 }

@@ -7,6 +7,7 @@ final class ProviderTable: Sendable {
     var manifest: AppManifest
     var intents: [String: Int] = [:]
     var entities: [String: Int] = [:]
+    var queries: [String: Int] = [:]
   }
 
   private let providers: [any IntentProvider]
@@ -43,6 +44,14 @@ final class ProviderTable: Sendable {
     return providers[index]
   }
 
+  func provider(forQuery name: String) async throws(WireFault) -> any IntentProvider {
+    let routes = await routes()
+    guard let index = routes.queries[name] else {
+      throw Self.unknown("query", name, among: routes.queries.keys)
+    }
+    return providers[index]
+  }
+
   private static func read(_ providers: [any IntentProvider]) async -> Routes {
     var routes = Routes(manifest: AppManifest(module: ""))
     for (index, provider) in providers.enumerated() {
@@ -53,6 +62,9 @@ final class ProviderTable: Sendable {
       }
       for entity in manifest.entities where routes.entities[entity.identifier] == nil {
         routes.entities[entity.identifier] = index
+      }
+      for query in manifest.queries where routes.queries[query.identifier] == nil {
+        routes.queries[query.identifier] = index
       }
     }
     return routes

@@ -91,7 +91,7 @@ final class Session: Sendable {
       report: { event in
         switch event {
         case .closed, .endRequested: ended.finish()
-        case .anomaly: break
+        case .anomaly, .progressed: break
         }
       },
       handler: { [self] in try await answer($0) })
@@ -147,10 +147,11 @@ final class Session: Sendable {
       return .resolutions(request.parameters.map { ParameterResolution($0, [.notRequired]) })
     case .confirm: return .outcome(IntentOutcome(.ready))
     case .describe: return .manifest(AppManifest(module: "FaultyApp"))
-    case .options, .entities: return .values([])
+    case .options, .entities, .values: return .values([])
     case .continueActivity, .scene, .actOnScene: return .scene(nil)
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
-      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission:
+      .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
+      .searchIndex:
       throw WireFault(.unknownMethod, "Apps do not answer this.")
     }
   }

@@ -83,6 +83,8 @@ public struct AppIntentsProvider: IntentProvider {
     case .identifiers(let identifiers): return try await finder.entities(identifiers)
     case .matching(let text): return try await finder.matching(text)
     case .suggestions: return try await finder.suggestions()
+    case .search:
+      throw WireFault(.unknownMethod, "“\(type)” cannot be searched by its properties yet.")
     case .all:
       if let all = try await finder.all() { return all }
       return try await finder.suggestions()
