@@ -19,7 +19,8 @@ public struct IndexItem: Sendable, Hashable, Codable {
 
   /// Creates an item.
   public init(
-    identifier: String, domain: String? = nil, attributes: [String: IntentValue] = [:], expires: Double? = nil,
+    identifier: String, domain: String? = nil, attributes: [String: IntentValue] = [:],
+    expires: Double? = nil,
     entity: EntityReference? = nil, priority: Int = 0, isUpdate: Bool = false
   ) {
     self.identifier = identifier

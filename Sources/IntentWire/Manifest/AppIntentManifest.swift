@@ -8,7 +8,7 @@ public struct AppIntentManifest: Sendable, Hashable, Codable {
     public var template: String
     /// The parameters that are shown besides, in order.
     public var others: [String]
-    /// When this sentence is used; all must hold. Empty for always.
+    /// When this sentence is used, if all of these hold; empty for always.
     public var conditions: [DefinitionManifest.Condition]
 
     /// Creates a sentence.
@@ -24,8 +24,9 @@ public struct AppIntentManifest: Sendable, Hashable, Codable {
   /// The framework's protocols that it adopts beside `AppIntent` and `SystemIntent`, by name and sorted, for example
   /// `OpenIntent` or `SnippetIntent`.
   public var kinds: [String]?
-  /// Where it may run, sorted: `background`, `foreground.immediate`, `foreground.dynamic`, `foreground.deferred`.
-  /// `nil` when it says only whether it opens the app.
+  /// Where it may run, sorted; `nil` when it says only whether it opens the app.
+  ///
+  /// Each is one of `background`, `foreground.immediate`, `foreground.dynamic` and `foreground.deferred`.
   public var modes: [String]?
   /// The sentences of its parameter summary; the first whose conditions hold is shown.
   public var sentences: [Sentence]?
