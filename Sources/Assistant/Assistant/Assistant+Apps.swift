@@ -98,6 +98,13 @@ extension Assistant {
       CatalogProblem("phrases", $0, severity: .warning)
     }
     problems += DialogBook.english.flaws().map { CatalogProblem("dialogs", $0, severity: .warning) }
+    do {
+      problems += try contactProblems().map {
+        CatalogProblem("contacts", String(describing: $0), severity: .warning)
+      }
+    } catch {
+      problems.append(CatalogProblem("contacts", String(describing: error)))
+    }
     for app in room.apps {
       if let failure = await answers(app) { problems.append(CatalogProblem(app.name, failure)) }
     }
@@ -116,7 +123,7 @@ extension Assistant {
 
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
-    "Intents: live updates of a ride or of a charging car, answers from donated reservations",
+    "Intents: live updates of a ride or of a charging car",
     "AppIntents: snippets, schemas, Find intents, Spotlight",
     "understanding: training on examples, matching by similarity, languages other than English",
     "suggestions of the assistant's own, views of IntentsUI extensions",

@@ -1,6 +1,7 @@
 import AppProcesses
 import Catalog
 import ContactBook
+import Donations
 import Foundation
 import IntentWire
 import Logging
@@ -17,16 +18,30 @@ extension Assistant {
     let hasNewWords = board.takeNewWords()
     let stamp = configuration.apps == nil ? CatalogStamp(of: home) : nil
     let contacts = configuration.contacts == nil ? contactFolder.stamp() : 0
-    if let room, room.stamp == stamp, room.contacts == contacts, !hasNewWords { return room }
+    let store = try store()
+    let donations = try store.changeNumber()
+    var reservers = room?.reservers ?? []
+    if room?.donations != donations { reservers = try store.donors(of: Reservation.intent) }
+    if var room, room.stamp == stamp, room.contacts == contacts, room.reservers == reservers, !hasNewWords {
+      room.donations = donations
+      self.room = room
+      return room
+    }
+    var answered = room?.answered ?? []
     let apps: [InstalledApp]
-    if let room, room.stamp == stamp {
+    if let room, room.stamp == stamp, room.reservers == reservers {
       apps = room.apps
     } else {
-      apps = sortedApps()
+      let installed = sortedApps()
+      answered = Set(installed.filter { $0.manifest.intent(Reservation.intent) == nil }.map(\.identifier))
+        .intersection(reservers)
+      apps = installed.map { answered.contains($0.identifier) ? $0.declaring(Reservation.intent) : $0 }
     }
-    let vocabularies = try store().words()
+    let vocabularies = try store.words()
     let room = ReadingRoom(
-      stamp: stamp, contacts: contacts, apps: apps, vocabularies: vocabularies,
+      stamp: stamp, contacts: contacts, apps: apps, donations: donations, reservers: reservers,
+      answered: answered,
+      vocabularies: vocabularies,
       understanding: Understanding(
         apps: apps, vocabularies: vocabularies, people: namesOfPeople(), reader: configuration.language))
     board.apps.withLock { known in

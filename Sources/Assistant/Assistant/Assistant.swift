@@ -95,6 +95,10 @@ public actor Assistant {
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
       limits: configuration.limits, people: people(), permissions: permissions)
     talk.history = try donationHistory(at: moment)
+    if !room.answered.isEmpty {
+      talk.reservations = try reservations()
+      talk.reservers = room.answered
+    }
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
     // The state is written before anything else, so that an answer always finds its question.

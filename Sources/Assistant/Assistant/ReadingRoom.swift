@@ -10,6 +10,12 @@ struct ReadingRoom: Sendable {
   var contacts: Int
   /// The installed apps, by name.
   var apps: [InstalledApp]
+  /// The number of the donations that were looked at; see `Store.changeNumber()`.
+  var donations: Int
+  /// The apps that told of reservations.
+  var reservers: [String]
+  /// Those of them for which the assistant answers.
+  var answered: Set<String>
   /// The words that the apps know, by bundle identifier.
   var vocabularies: [String: AppVocabulary]
   /// Understands sentences.

@@ -87,6 +87,17 @@ public struct InstalledApp: Sendable, Hashable {
   public func process(for intent: String) -> Process? {
     processes.first { $0.intents.contains(intent) }
   }
+
+  /// The app with one of SiriKit's intents beside those that it declares, for what the assistant answers in its place.
+  public func declaring(_ intent: String) -> InstalledApp {
+    guard manifest.intent(intent) == nil, let declaration = SiriKitSchema.manifest.intent(intent) else {
+      return self
+    }
+    var app = self
+    app.manifest.intents.append(declaration)
+    app.manifest.intents.sort { $0.identifier < $1.identifier }
+    return app
+  }
 }
 
 /// The words that an app knows at present, beyond those in its bundle.

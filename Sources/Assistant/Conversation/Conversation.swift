@@ -67,6 +67,10 @@ public struct Conversation: Sendable {
   public let permissions: any PermissionKeeping
   /// What donations say of the person's habits; `nil` decides without them.
   public var history: DonationHistory?
+  /// The reservations that apps told of.
+  public var reservations: [Reservation] = []
+  /// The apps that told of reservations and do not answer for them themselves, by bundle identifier.
+  public var reservers: Set<String> = []
 
   /// Creates a conversation from what it depends on.
   ///
@@ -113,6 +117,7 @@ public struct Conversation: Sendable {
   func ended(_ move: Move, _ state: ConversationState) -> (Reply, ConversationState) {
     var state = state
     state.phase = move.phase
+    if move.reply.snippet == nil { state.snippet = nil }
     var reply = move.reply
     reply.conversation = state.id
     return (reply, state)

@@ -22,7 +22,8 @@ public struct Reservation: Sendable, Hashable {
   /// The reservation as the app described it.
   public var record: RecordValue
 
-  private static let intent = "INGetReservationDetailsIntent"
+  /// The intent with which apps donate reservations, and with which a person asks for them.
+  public static let intent = "INGetReservationDetailsIntent"
 
   /// The reservations that apps donated, in the order in which they begin; those without a beginning come last.
   ///
@@ -51,9 +52,26 @@ public struct Reservation: Sendable, Hashable {
     number = record.fields["reservationNumber"]?.text
     holder = record.fields["reservationHolderName"]?.text
     if case .enumeration(let value)? = record.fields["reservationStatus"] { status = value.cases.first }
-    let range = Self.duration(in: record)
+    let range = Self.span(of: record)
     start = range?.start?.instant(in: zone)
     end = range?.end?.instant(in: zone)
+  }
+
+  /// Whether it has not ended; one without an end counts for the day of its beginning, and one without a beginning
+  /// has none.
+  public func isAhead(of now: Date) -> Bool {
+    if let end { return end >= now }
+    guard let start else { return true }
+    return start.addingTimeInterval(86_400) >= now
+  }
+
+  /// Whether it has a name, or words of it, in its title or number.
+  public func isCalled(_ name: String) -> Bool {
+    let words = Set(
+      PersonKey.plain([title, number, holder].compactMap(\.self).joined(separator: " ")).split(separator: " ")
+    )
+    let wanted = PersonKey.plain(name).split(separator: " ")
+    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
   }
 
   /// A reservation is the same as another of its app with the same reference, or else the same number and title.
@@ -65,13 +83,13 @@ public struct Reservation: Sendable, Hashable {
   }
 
   /// The span of the reservation itself, or of the trip, flight, event or stay inside it.
-  private static func duration(in record: RecordValue) -> DateRangeValue? {
+  public static func span(of record: RecordValue) -> DateRangeValue? {
     let fields = record.fields.sorted { $0.key < $1.key }
     for (name, value) in fields where name.hasSuffix("Duration") {
       if case .dateRange(let range) = value { return range }
     }
     for (name, value) in fields where name != "actions" {
-      if case .record(let inner) = value, let range = duration(in: inner) { return range }
+      if case .record(let inner) = value, let range = span(of: inner) { return range }
     }
     return nil
   }

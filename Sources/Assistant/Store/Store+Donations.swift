@@ -133,6 +133,14 @@ extension Store {
     }
   }
 
+  /// The apps with donations of an intent, sorted.
+  public func donors(of intent: String) throws(StoreError) -> [String] {
+    try read { db in
+      try String.fetchAll(
+        db, sql: "SELECT DISTINCT app FROM donation WHERE intent = ? ORDER BY app", arguments: [intent])
+    }
+  }
+
   /// Forgets the donations that are meant.
   ///
   /// - Returns: How many there were.

@@ -8,6 +8,8 @@ import IntentWire
 /// - `{tasks#item#items}` is the number of values with the fitting word: "1 item", "3 items", "no items"; a single
 ///   whole number counts itself, as in `{searchResultsCount#photo#photos}`.
 /// - `{fuelPercentRemaining%}` is a share from 0 to 1 as "57 percent".
+/// - `{nextTriggerTime@}` is a date with the preposition that it wants: "at 7:00 PM", "tomorrow at 7:00 PM",
+///   "on March 18", "in March 2027".
 /// - `{all?everything}` is the words after the question mark when there is such a value, and it is not "no";
 ///   `{status.completed?done}` when the value is that choice.
 /// - `[ to {targetTaskList}]` is left out when a value in it is missing.
@@ -29,6 +31,8 @@ struct SentenceTemplate: Sendable, Hashable {
     case count(one: String, other: String)
     /// As a share in percent.
     case percent
+    /// As a moment, with its preposition.
+    case moment
   }
 
   /// Why a template cannot be read.
@@ -130,8 +134,13 @@ private struct TemplateParser {
       guard !path.isEmpty, !path.contains("") else { throw flaw("a place without a name") }
       return .presence(path: path, text: String(body[body.index(after: mark)...]))
     }
-    let isPercent = body.last == "%"
-    if isPercent { body = body.dropLast() }
+    let plain: SentenceTemplate.Form =
+      switch body.last {
+      case "%": .percent
+      case "@": .moment
+      default: .text
+      }
+    if plain != .text { body = body.dropLast() }
     let pieces = body.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
     guard pieces.count == 1 || pieces.count == 3 else {
       throw flaw("a count that is not written “{value#one#many}”")
@@ -140,8 +149,8 @@ private struct TemplateParser {
       $0.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
     guard paths.allSatisfy({ !$0.contains("") && !$0.isEmpty }) else { throw flaw("a place without a name") }
-    guard pieces.count == 3 else { return .value(paths: paths, form: isPercent ? .percent : .text) }
-    guard !isPercent else { throw flaw("a count in percent") }
+    guard pieces.count == 3 else { return .value(paths: paths, form: plain) }
+    guard plain == .text else { throw flaw("a count that is a share or a moment as well") }
     return .value(paths: paths, form: .count(one: pieces[1], other: pieces[2]))
   }
 

@@ -9,6 +9,8 @@ struct TemplateValues {
   var language: any LanguageReader
   /// How a value reads in a sentence.
   var display: (IntentValue) -> String
+  /// How a value reads as the time at which something is.
+  var moment: ((IntentValue) -> String)?
   /// The most values that are read out.
   var limit = 12
 
@@ -21,8 +23,9 @@ struct TemplateValues {
       case .percent:
         guard let share = found.first?.numericValue else { continue }
         return "\(Int((min(max(share, 0), 1) * 100).rounded())) percent"
-      case .text:
-        let texts = found.map(display).filter { !$0.isEmpty }
+      case .text, .moment:
+        let words = form == .moment ? moment ?? display : display
+        let texts = found.map(words).filter { !$0.isEmpty }
         guard !texts.isEmpty else { continue }
         return joined(texts)
       }

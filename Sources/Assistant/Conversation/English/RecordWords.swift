@@ -1,3 +1,4 @@
+import Donations
 import Foundation
 import IntentWire
 import Language
@@ -25,6 +26,7 @@ struct RecordWords {
       case "INBillDetails": bill(record)
       case "INMediaItem": joined(name(record), text("artist", of: record), by: " by ")
       case "INRestaurantReservationBooking", "INRestaurantReservationUserBooking": booking(record)
+      case let type where type.hasSuffix("Reservation"): reservation(record)
       default: nil as String?
       }
     return words ?? name(record) ?? ""
@@ -112,6 +114,7 @@ struct RecordWords {
       case "completed": "is completed"
       case "approachingPickup": "is approaching"
       case "pickup": "is at the pick-up place"
+      case let type where type.hasSuffix("Reservation"): reservation(record)
       default: nil as String?
       }
     return phase.map { "your ride \($0)" }
@@ -172,6 +175,12 @@ struct RecordWords {
   }
 
   // MARK: Reservations
+
+  /// What is reserved, and when it begins.
+  private func reservation(_ record: RecordValue) -> String? {
+    let start = Reservation.span(of: record)?.start.map(values.moment)
+    return joined(name(record), start, by: " ") ?? name(record)
+  }
 
   private func booking(_ record: RecordValue) -> String? {
     guard let restaurant = text("restaurant", of: record) ?? text("bookingDescription", of: record) else {

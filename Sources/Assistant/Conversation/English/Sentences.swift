@@ -97,6 +97,8 @@ enum Sentences {
     return "\(end ? String(sentence.dropLast()) : sentence): \(reason)."
   }
 
+  static let amended = "All right."
+
   static func unsupported(_ value: String?, _ parameter: ParameterManifest?, app: String) -> String {
     let title = lowercasedTitle(parameter?.title ?? "")
     return switch (value, title.isEmpty) {

@@ -33,6 +33,16 @@ struct ValueWords {
     return time.map { "\(day) at \($0)" } ?? day
   }
 
+  /// A date with its preposition: "at 7:00 PM", "today", "tomorrow at 7:00 PM", "on Friday", "in March 2027".
+  func moment(_ date: DateValue) -> String {
+    let (day, time) = parts(date)
+    guard let day else { return time.map { "at \($0)" } ?? "" }
+    let isNear = ["today", "tomorrow", "yesterday"].contains(day)
+    if let time, day == "today" { return "at \(time)" }
+    let placed = isNear ? day : date.day == nil && date.hour == nil ? "in \(day)" : "on \(day)"
+    return time.map { "\(placed) at \($0)" } ?? placed
+  }
+
   /// A span: one day or moment, a whole month or year, or both ends.
   func text(_ range: DateRangeValue) -> String {
     let repeats = range.recurrence.map(Self.recurrence)

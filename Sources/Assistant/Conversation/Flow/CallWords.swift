@@ -172,7 +172,12 @@ struct CallWords {
     var values = parameters
     for (name, value) in more { values[name] = value ?? values[name] }
     values["app"] = .string(appName)
-    let source = TemplateValues(values: values, language: language, display: display)
+    let source = TemplateValues(
+      values: values, language: language, display: display,
+      moment: { value in
+        if case .date(let date) = value { return self.values.moment(date) }
+        return display(value)
+      })
     return sentences.templates.lazy.compactMap { $0.filled(with: source) }.first
   }
 }

@@ -147,6 +147,9 @@ extension Conversation {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, turn, &state)
     }
+    if let amended = amended(rest, turn, isRefusal: true) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
     guard turn.question.parameter != nil else { return await declined(turn, &state) }
     if turn.question.kind == .confirmation, turn.suspension != nil { return await declined(turn, &state) }
     if let value = await known(rest, turn) { return await take(value, turn, isAgreed: true, &state) }
@@ -165,6 +168,9 @@ extension Conversation {
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
+    }
+    if let amended = amended(turn.text, turn, isRefusal: false) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     return await unclear(turn, &state)
   }

@@ -11,11 +11,14 @@ extension Conversation {
     guard tokens.contains(where: { $0.kind != .punctuation }) else {
       return end(.notUnderstood, Sentences.heardNothing)
     }
+    if let pressed = await pressed(tokens, &state) { return pressed }
     let reading = reader.read(text, context: context)
     switch decision(of: reading, state.memory) {
     case .accepted(let interpretation):
+      if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
       return await start(interpretation, &state)
     case .ambiguous(let interpretations):
+      if let told = toldReservations(interpretations, text, &state) { return told }
       return await choose(among: interpretations, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }

@@ -8,6 +8,9 @@ extension Conversation {
     _ outcome: IntentOutcome, _ pending: PendingCall, _ state: inout ConversationState
   ) -> Move {
     note(outcome, of: pending, in: &state)
+    if let snippet = outcome.snippet {
+      state.snippet = ShownSnippet(snippet, drawnBy: pending.call, in: pending.app)
+    }
     let code = ResponseCode(outcome)
     let words = words(for: pending)
     let dialog = outcome.dialog ?? Dialog(sentence(for: outcome, code, pending, words))

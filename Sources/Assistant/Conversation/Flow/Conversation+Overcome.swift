@@ -39,14 +39,13 @@ extension Conversation {
     }
   }
 
-  /// Says that a value cannot be used, and offers those that can; with nothing to offer the request ends.
+  /// Says that a value cannot be used, and asks for another one, with those that can be where they are known.
   private func refuse(_ obstacle: Obstacle, _ pending: PendingCall, saying sentence: Dialog) async -> Move {
     var pending = pending
     let name = obstacle.parameter
     pending.refusals[name, default: 0] += 1
     let options = await values(for: name, of: pending)
-    let isAnswer = pending.answered.contains(name)
-    guard pending.refusals[name, default: 0] < limits.attempts, isAnswer || !options.isEmpty else {
+    guard pending.refusals[name, default: 0] < limits.attempts else {
       return end(.failed, sentence, pending)
     }
     let words = words(for: pending)

@@ -14,6 +14,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var phase: Phase
   /// What the conversation was about so far.
   public var memory: ReferentMemory
+  /// The snippet with buttons that the person saw last; `nil` when the last reply had none.
+  public var snippet: ShownSnippet?
 
   /// Creates the state of a conversation that has not begun.
   public init(

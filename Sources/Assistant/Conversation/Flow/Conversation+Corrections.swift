@@ -1,0 +1,106 @@
+import Catalog
+import Foundation
+import IntentWire
+import Language
+
+/// What a person wants otherwise when a whole request is read back to them: “no, make it 20”, “to Tom instead”.
+extension Conversation {
+  /// The request with the value that a correction gives.
+  ///
+  /// Where the words name no parameter, the value goes to one that has a value already and whose type it fits:
+  /// amounts, dates and numbers before names, since any words could be a name.
+  ///
+  /// - Parameter isRefusal: Whether the sentence began with a no, so that what follows it must be a correction.
+  /// - Returns: `nil` when the words correct nothing.
+  func amended(_ text: String, _ turn: AnswerTurn, isRefusal: Bool) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard turn.question.parameter == nil, turn.suspension == nil, let parts = CorrectionWords.parts(tokens),
+      isRefusal || parts.isExplicit,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let named = parts.name.isEmpty ? declared : declared.filter { Self.isNamed($0, by: parts.name) }
+    for parameter in ranked(named, parts, turn.pending) {
+      guard let value = correction(words, for: parameter, parts, turn) else { continue }
+      var pending = turn.pending
+      let isList: Bool = if case .list = parameter.type { true } else { false }
+      pending.put(value, into: parameter.name, element: nil, isList: isList)
+      pending.agreed[parameter.name] = nil
+      pending.isConfirmed = false
+      pending.call.confirmsFirst = false
+      return pending
+    }
+    return nil
+  }
+
+  /// The parameters that may be meant, the likeliest first.
+  private func ranked(
+    _ parameters: [ParameterManifest], _ parts: CorrectionWords.Parts, _ pending: PendingCall
+  ) -> [ParameterManifest] {
+    func rank(_ parameter: ParameterManifest) -> Int {
+      let hasValue = pending.call.parameters[parameter.name] != nil
+      switch (parameter.type.element.takesWords, hasValue) {
+      case (false, true): return 0
+      case (false, false): return 1
+      case (true, true): return 2
+      case (true, false): return 3
+      }
+    }
+    let ordered = parameters.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    // Words alone never fill what was not spoken of; they only replace.
+    return ordered.map(\.element).filter { !parts.name.isEmpty || rank($0) < 3 }
+  }
+
+  private func correction(
+    _ words: String, for parameter: ParameterManifest, _ parts: CorrectionWords.Parts, _ turn: AnswerTurn
+  ) -> IntentValue? {
+    let type = parameter.type.element
+    let current = turn.pending.call.parameters[parameter.name]
+    if case .currency = type, case .currency(var money)? = current,
+      let number = Decimal(string: words.trimmingCharacters(in: .whitespaces))
+    {
+      money.amount = number
+      return .currency(money)
+    }
+    let value = reader.value(
+      answering: words, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+    guard let value, !value.isEmpty else {
+      return type.takesWords && isNaturalLead(parts.lead, of: type) ? .string(words) : nil
+    }
+    if case .string = value, !type.takesWords { return nil }
+    guard type.takesWords, parts.name.isEmpty else { return value }
+    return isNaturalLead(parts.lead, of: type) || isKnown(value) ? value : nil
+  }
+
+  /// Whether a preposition leads to values of a type: people and places follow one, and plain text does not.
+  private func isNaturalLead(_ lead: String?, of type: ValueType) -> Bool {
+    switch type {
+    case .person: lead == "to" || lead == "with" || lead == "for"
+    case .place: lead == "to" || lead == "from" || lead == "at"
+    default: lead != nil
+    }
+  }
+
+  /// Whether a value is one that somebody knows, rather than words.
+  private func isKnown(_ value: IntentValue) -> Bool {
+    switch value {
+    case .string: return false
+    case .list(let values): return values.allSatisfy(isKnown)
+    case .person(let person):
+      guard person.contactIdentifier == nil, person.customIdentifier == nil, person.matches.isEmpty else {
+        return true
+      }
+      return people?.matches(for: person.name, app: "", purpose: .any).isEmpty == false
+    default: return true
+    }
+  }
+
+  private static func isNamed(_ parameter: ParameterManifest, by words: [String]) -> Bool {
+    let known = Set(CorrectionWords.words(of: parameter.name) + CorrectionWords.words(of: parameter.title))
+    return words.contains { word in
+      known.contains(word) || CorrectionWords.synonyms[word].map { !known.isDisjoint(with: $0) } == true
+    }
+  }
+}
