@@ -1,3 +1,5 @@
+import AppProcesses
+import Catalog
 import Conversation
 import Donations
 import Foundation

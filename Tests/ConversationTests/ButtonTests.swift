@@ -1,3 +1,4 @@
+import AppProcesses
 import Conversation
 import Foundation
 import IntentWire

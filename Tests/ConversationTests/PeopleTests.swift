@@ -103,7 +103,7 @@ import Understanding
 
   @Test func whomNobodyKnowsTheAppIsLeftToFind() async throws {
     let talk = try talk(.string("Nobody"))
-    #expect(try await talk.say("tell").spoken == "Murmur found nobody called “Nobody”.")
+    #expect(try await talk.say("tell").spoken.hasPrefix("Murmur found nobody called “Nobody”."))
   }
 
   @Test func theAppsOwnPeopleKeepTheirIdentifiers() async throws {

@@ -108,11 +108,13 @@ import Understanding
     #expect(done.parameters["title"] == .string("Packing"))
   }
 
-  @Test func endsWhenThereIsNoneAndNothingToOffer() async throws {
+  @Test func asksAgainWhenThereIsNoneAndNothingToOffer() async throws {
     let talk = try Talk(ScriptedApps(resolve: ListResolver.app), Self.sentences, vocabularies: [:])
     let reply = try await talk.say("show my vacation list")
-    #expect(reply.state == .failed)
-    #expect(reply.spoken == "There is no list called “vacation” in ListOMat.")
+    #expect(reply.state == .asking && reply.question?.kind == .needsValue)
+    #expect(
+      reply.spoken
+        == "There is no list called “vacation” in ListOMat. Which one do you want to see?")
     #expect(talk.apps.performed.isEmpty)
   }
 

@@ -217,13 +217,13 @@ import Understanding
     let talk = try Talk(
       apps, ["go": .reading(TestApps.pay, "INFixTheWorldIntent", ["payee": .string("Maria")])],
       installed: TestApps.siriKitApps, dialogs: Self.book)
-    #expect(try await talk.say("go").spoken == "Pay cannot use “Maria” as the payee: aliens only.")
+    #expect(try await talk.say("go").spoken.hasPrefix("Pay cannot use “Maria” as the payee: aliens only."))
     let known = ScriptedApps(resolve: { call, parameter throws(WireFault) in
       parameter == "payee" ? [.unsupported(reason: .init("noValidHandle"))] : [.notRequired]
     })
     let other = try Talk(
       known, ["go": .reading(TestApps.pay, "INFixTheWorldIntent", ["payee": .string("Maria")])],
       installed: TestApps.siriKitApps, dialogs: Self.book)
-    #expect(try await other.say("go").spoken == "Pay has no address or number for Maria.")
+    #expect(try await other.say("go").spoken.hasPrefix("Pay has no address or number for Maria."))
   }
 }

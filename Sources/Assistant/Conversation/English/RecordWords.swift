@@ -114,7 +114,6 @@ struct RecordWords {
       case "completed": "is completed"
       case "approachingPickup": "is approaching"
       case "pickup": "is at the pick-up place"
-      case let type where type.hasSuffix("Reservation"): reservation(record)
       default: nil as String?
       }
     return phase.map { "your ride \($0)" }

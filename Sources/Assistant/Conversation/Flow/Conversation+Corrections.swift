@@ -1,4 +1,5 @@
 import Catalog
+import ContactBook
 import Foundation
 import IntentWire
 import Language
@@ -59,7 +60,7 @@ extension Conversation {
     let type = parameter.type.element
     let current = turn.pending.call.parameters[parameter.name]
     if case .currency = type, case .currency(var money)? = current,
-      let number = Decimal(string: words.trimmingCharacters(in: .whitespaces))
+      words.allSatisfy({ $0.isNumber || $0 == "." }), let number = Decimal(string: words)
     {
       money.amount = number
       return .currency(money)
