@@ -1,6 +1,8 @@
 /// The English words with which people press a button.
 enum ButtonWords {
-  private static let verbs: Set<String> = ["press", "tap", "click", "push", "hit", "touch", "toggle", "switch"]
+  private static let verbs: Set<String> = [
+    "press", "tap", "click", "push", "hit", "touch", "toggle", "switch",
+  ]
   private static let fillers: Set<String> = ["the", "on", "that", "button", "please"]
 
   /// What a sentence names as a button: “press the start button”; `nil` when it presses none.
