@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -38,18 +39,31 @@ func app(
 let extractor: [Target.Dependency] =
   Context.environment["PRITHEE_EXTRACT"] == nil ? ["prithee-extract"] : []
 
+/// The macros of `AppIntents`: the target of this package, unless a plugin that is built already is named.
+///
+/// With one named, whoever builds an app also passes `-load-plugin-executable` to the compiler, for the same reason as
+/// above: macros are built in the configuration of the app, with all of swift-syntax.
+let macros: [Target.Dependency] =
+  Context.environment["PRITHEE_MACROS"] == nil ? ["AppIntentsMacros"] : []
+
+func syntax(_ product: String) -> Target.Dependency { .product(name: product, package: "swift-syntax") }
+
 let package = Package(
   name: "prithee",
   products: [
     // What an app imports, under the names that its source already has.
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "MediaIntents", targets: ["MediaIntents"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "IntentsUI", targets: ["IntentsUI"]),
     .library(name: "Contacts", targets: ["Contacts"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -85,6 +99,8 @@ let package = Package(
     room("Contacts", "Kit/Companions/Contacts", ["IntentWire", "VCard"]),
     room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts"]),
     room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers"),
+    room("CoreGraphics", "Kit/Companions/CoreGraphics"),
+    room("CoreTransferable", "Kit/Companions/CoreTransferable", ["UniformTypeIdentifiers"]),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
     room("os", "Kit/Companions/os"),
     room("OSLog", "Kit/Companions/OSLog", ["os"]),
@@ -92,22 +108,41 @@ let package = Package(
     room("_Testing_UIKit", "Kit/Companions/TestingUIKit", ["UIKit"]),
     room(
       "SwiftUI", "Kit/Companions/SwiftUI",
-      ["AppHost", "IntentWire", "Intents", "FoundationAdditions", "UIKit"]),
+      [
+        "AppHost", "AppIntents", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
+        "FoundationAdditions", "UIKit",
+      ]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
       "Intents", "Kit/Intents", ["AppHost", "IntentWire", "Language", "FoundationAdditions", "CoreLocation"]),
-    room("AppIntents", "Kit/AppIntents", ["AppHost", "IntentWire", "FoundationAdditions"]),
+    room(
+      "CoreSpotlight", "Kit/CoreSpotlight",
+      ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
+    room(
+      "AppIntents", "Kit/AppIntents",
+      macros + [
+        "AppHost", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationAdditions", "IntentWire",
+        "UniformTypeIdentifiers",
+      ]),
+    room("MediaIntents", "Kit/MediaIntents", ["AppIntents", "FoundationAdditions", "IntentWire"]),
+    .macro(
+      name: "AppIntentsMacros",
+      dependencies: ["SchemaMacros", syntax("SwiftSyntaxMacros"), syntax("SwiftCompilerPlugin")],
+      path: "Sources/Kit/AppIntentsMacros/Plugin", swiftSettings: strict),
+    room(
+      "SchemaMacros", "Kit/AppIntentsMacros/Expansion",
+      [
+        "IntentSchemas", syntax("SwiftDiagnostics"), syntax("SwiftSyntax"), syntax("SwiftSyntaxBuilder"),
+        syntax("SwiftSyntaxMacros"),
+      ]),
 
     // Build time: source → registry, entry point and metadata.
     room("IntentDefinitions", "Metadata/IntentDefinitions", ["IntentWire"]),
+    room("IntentSchemas", "Metadata/IntentSchemas"),
     room(
       "Metadata", "Metadata/Metadata",
-      [
-        "IntentDefinitions", "IntentWire",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+      ["IntentDefinitions", "IntentSchemas", "IntentWire", syntax("SwiftSyntax"), syntax("SwiftParser")]),
     .executableTarget(
       name: "prithee-extract", dependencies: ["IntentDefinitions", "Metadata", "IntentWire"],
       path: "Sources/Metadata/prithee-extract",
@@ -121,6 +156,7 @@ let package = Package(
     room("Catalog", "Assistant/Catalog", ["IntentWire"]),
     room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language", "VCard"]),
     room("Donations", "Assistant/Donations", ["IntentWire"]),
+    room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Store"]),
     room(
       "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog", "ContactBook"],
       exclude: ["Phrases"]),
@@ -139,7 +175,7 @@ let package = Package(
       "Assistant", "Assistant/Assistant",
       [
         "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "Conversation", "Store",
-        "ContactBook", "Donations", .product(name: "Logging", package: "swift-log"),
+        "ContactBook", "Donations", "EntityIndex", .product(name: "Logging", package: "swift-log"),
       ]),
 
     // Interfaces.
@@ -149,8 +185,8 @@ let package = Package(
     .executableTarget(
       name: "prithee",
       dependencies: [
-        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "IntentWire",
-        "VCard",
+        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "EntityIndex",
+        "IntentWire", "VCard",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),
@@ -194,12 +230,38 @@ let package = Package(
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
     app("Tasks", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    app("Patterns", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app("PatternsSwift5", for: "AppIntents", [.swiftLanguageMode(.v5)]),
+    app(
+      "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "IntentWire", "Metadata", "FoundationAdditions", "CompatibilityTrails",
-        "CompatibilityCoffee", "CompatibilityTasks",
+        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "IntentWire", "Metadata",
+        "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
+        "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
+        "CompatibilityPatternsMainActor", "CompatibilitySchemas",
       ], exclude: ["Compatibility"]),
+    tests("SchemasTests", ["IntentSchemas"]),
+    tests(
+      "SchemaMacrosTests",
+      [
+        "SchemaMacros", syntax("SwiftDiagnostics"), syntax("SwiftParser"), syntax("SwiftSyntax"),
+        syntax("SwiftSyntaxBuilder"), syntax("SwiftSyntaxMacroExpansion"), syntax("SwiftSyntaxMacros"),
+      ]),
+    tests(
+      "MediaIntentsTests",
+      ["AppHost", "AppIntents", "CompatibilitySchemas", "FoundationAdditions", "IntentWire", "MediaIntents"]),
+    app("Recipes", for: "CoreSpotlight", [.swiftLanguageMode(.v5)]),
+    app("Diary", for: "CoreSpotlight", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+    tests(
+      "CoreSpotlightTests",
+      [
+        "CoreSpotlight", "AppHost", "IntentWire", "UniformTypeIdentifiers", "FoundationAdditions",
+        "CompatibilityDiary", "CompatibilityRecipes",
+      ], exclude: ["Compatibility"]),
+    tests("EntityIndexTests", ["EntityIndex", "IntentWire", "Store"]),
     tests("IntentDefinitionsTests", ["IntentDefinitions", "IntentWire"]),
     tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
     tests("GeneratorTests", ["prithee-generate", "IntentWire"]),

@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "listomat", targets: ["ListOMat"]),
     .executable(name: "ListOMatIntents", targets: ["ListOMatIntents"]),
     .executable(name: "Trails", targets: ["Trails"]),
+    .executable(name: "Tunewell", targets: ["Tunewell"]),
     .executable(name: "Vignette", targets: ["Vignette"]),
     .executable(name: "VignetteIntents", targets: ["VignetteIntents"]),
     .executable(name: "Murmur", targets: ["Murmur"]),
@@ -43,8 +44,22 @@ let package = Package(
       name: "ListOMatIntents", dependencies: ["ListOMatKit", kit("Intents")],
       path: "ListOMat/ListOMatIntents", exclude: ["Info.plist"], plugins: build),
     .executableTarget(
-      name: "Trails", dependencies: [kit("AppIntents")], path: "Trails",
-      exclude: ["README.md", "Info.plist"], resources: [.copy("Resources/Trails.json")], plugins: build),
+      name: "Trails",
+      dependencies: [
+        "GroupDocument", kit("AppIntents"), kit("CoreLocation"), kit("CoreSpotlight"), kit("OSLog"),
+        kit("SwiftUI"),
+      ],
+      path: "Trails", exclude: ["README.md", "Info.plist"], resources: [.copy("Resources/Trails.json")],
+      plugins: build),
+    .target(
+      name: "TunewellKit", dependencies: ["GroupDocument"], path: "Tunewell/TunewellKit",
+      resources: [.copy("Library")]),
+    .executableTarget(
+      name: "Tunewell",
+      dependencies: [
+        "TunewellKit", kit("AppIntents"), kit("CoreSpotlight"), kit("MediaIntents"), kit("SwiftUI"),
+      ],
+      path: "Tunewell/Tunewell", exclude: ["Info.plist"], plugins: build),
     .systemLibrary(
       name: "CExif", path: "Vignette/CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .target(
@@ -95,13 +110,16 @@ let package = Package(
       name: "ListOMatTests", dependencies: ["ListOMatKit", "GroupDocument"], path: "Tests/ListOMatTests"),
     .testTarget(
       name: "AppModelTests",
-      dependencies: ["ChimeKit", "MurmurKit", "StrideKit", "VignetteKit", "ZipCabKit", "GroupDocument"],
+      dependencies: [
+        "ChimeKit", "MurmurKit", "StrideKit", "Trails", "TunewellKit", "VignetteKit", "ZipCabKit",
+        "GroupDocument", kit("AppIntents"),
+      ],
       path: "Tests/AppModelTests"),
     .testTarget(
       name: "AppConversationTests",
       dependencies: [
-        "ChimeIntents", "ListOMatIntents", "MurmurIntents", "Trails", "VignetteIntents", "ZipCabIntents",
-        "ListOMat", kit("AppHost"), kit("Assistant"),
+        "ChimeIntents", "ListOMatIntents", "MurmurIntents", "Trails", "Tunewell", "VignetteIntents",
+        "ZipCabIntents", "ListOMat", kit("AppHost"), kit("Assistant"),
         kit("ConversationTesting"),
       ],
       path: "Tests/AppConversationTests"),

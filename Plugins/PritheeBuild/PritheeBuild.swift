@@ -39,6 +39,10 @@ struct PritheeBuild: BuildToolPlugin {
       arguments += definition.arguments + ["--of", name]
       inputs += definition.inputs
     }
+    for file in StringTableFiles.of(module, besides: Set(inputs)) {
+      arguments += ["--strings", file.path]
+      inputs.append(file)
+    }
     // The metadata is not declared as an output: SwiftPM would take it for a resource and give the target a bundle.
     return [
       .buildCommand(

@@ -44,6 +44,7 @@ struct Generation {
   static func all(root: URL) throws -> Generation {
     var generation = Generation()
     try SiriKitGeneration(root: root).run(into: &generation)
+    try SchemaGeneration(root: root).run(into: &generation)
     for pack in Pack.all { try pack.run(root: root, into: &generation) }
     return generation
   }

@@ -37,6 +37,6 @@ import Testing
 
   @Test func aButtonThatCannotBeReadIsNone() {
     let broken = SnippetNode("button", text: "Go", attributes: ["intent": "{"])
-    #expect(ShownSnippet(broken, drawnBy: IntentCall(id: "", intent: "A"), in: "b") == nil)
+    #expect(ShownSnippet(broken, in: "b") == nil)
   }
 }

@@ -21,7 +21,7 @@ struct IntentTests {
         == IntentManifest(
           identifier: "OpenFavorites", dialect: .appIntents, title: "Open Favorites",
           summary: "Shows your favorites.", result: .list(.string), opensApp: true, isDiscoverable: false,
-          authentication: "requiresAuthentication"))
+          authentication: "requiresAuthentication", appIntent: AppIntentManifest(category: "X")))
     #expect(extraction.diagnostics.isEmpty)
   }
 

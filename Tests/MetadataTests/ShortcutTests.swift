@@ -76,9 +76,10 @@ struct ShortcutTests {
   }
 
   @Test func saysThatThereAreTooMany() {
-    let line = shortcut(#""Plan \(.applicationName)""#)
-    let extraction = extract(provider(Array(repeating: line, count: 11).joined(separator: "\n")))
+    let lines = (1...11).map { shortcut("\"Plan \($0) \\(.applicationName)\"") }
+    let extraction = extract(provider(lines.joined(separator: "\n")))
     #expect(extraction.rules == [.shortcut])
+    #expect(extraction.hasErrors)
     #expect(extraction.manifest.shortcuts.count == 11)
   }
 

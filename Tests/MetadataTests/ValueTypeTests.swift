@@ -54,7 +54,10 @@ struct EntityTests {
         @Property(title: "Bad") var bad: Widget
       }
       """)
-    #expect(extraction.manifest.entities == [EntityManifest(identifier: "Summary", title: "Summary")])
+    #expect(
+      extraction.manifest.entities == [
+        EntityManifest(identifier: "Summary", title: "Summary", kinds: ["TransientAppEntity"])
+      ])
     #expect(extraction.rules == [.unknownType])
   }
 

@@ -50,11 +50,14 @@ install_packages() {
 # The libraries that the assistant and the sample apps link: the database, the line editor, EXIF data of pictures.
 install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev libexif-dev; }
 
-# Builds the tool behind the build plugin once, in debug, and names it for every build that follows: swift-syntax
-# would be built again in each package and configuration otherwise.
-build_extractor() {
-  step "Building the extraction tool"
-  run env -u PRITHEE_EXTRACT swift build --package-path "$root" --product prithee-extract
-  PRITHEE_EXTRACT="$(swift build --package-path "$root" --show-bin-path)/prithee-extract"
+# Builds the tools that run while apps are built once, in debug: the one behind the build plugin, and the macros.
+# swift-syntax would be built again in each package and configuration otherwise.
+# The first is named for every build that follows; `prithee install` finds both beside the command.
+build_tools() {
+  step "Building the extraction tool and the macros"
+  run env -u PRITHEE_EXTRACT -u PRITHEE_MACROS swift build --package-path "$root" --product prithee-extract
+  run env -u PRITHEE_EXTRACT -u PRITHEE_MACROS swift build --package-path "$root" --product AppIntentsMacros
+  tools="$(swift build --package-path "$root" --show-bin-path)"
+  PRITHEE_EXTRACT="$tools/prithee-extract"
   export PRITHEE_EXTRACT
 }

@@ -13,11 +13,12 @@ struct CommandTests {
   @Test("one process for each turn", arguments: ConversationTests.scripts)
   func turnByTurn(script: ConversationScript) async throws {
     try await PreparedHome.withCopy { home in
-      let runner = ConversationRunner(home: home.url) { text, conversation in
-        let continued = conversation.map { ["--conversation", $0] } ?? []
+      let runner = ConversationRunner(home: home.url) { (turn: ConversationRunner.Turn) in
+        let continued = turn.conversation.map { ["--conversation", $0] } ?? []
+        let heard = turn.voice ? ["--voice"] : []
         let result = try Command.run(
-          ["ask", "--json", "--home", home.url.path, "--now", "2026-03-18T10:15:00Z"] + continued + [
-            "--", text,
+          ["ask", "--json", "--home", home.url.path, "--now", "2026-03-18T10:15:00Z"] + continued + heard + [
+            "--", turn.text,
           ])
         try #require(result.status == 0, "\(result.errors)")
         return try JSONDecoder().decode(Reply.self, from: Data(result.output.utf8))
@@ -106,6 +107,7 @@ enum Command {
     let process = Process()
     process.executableURL = URL(filePath: try #require(executable))
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["TUNEWELL_PLAYER": "none"]) { $1 }
     let files = try (0..<3).map { _ in try Scratch() }
     defer { for file in files { file.remove() } }
     try Data(input.utf8).write(to: files[0].url)

@@ -11,6 +11,7 @@ import Testing
 @testable import ListOMatIntents
 @testable import MurmurIntents
 @testable import Trails
+@testable import Tunewell
 @testable import VignetteIntents
 @testable import ZipCabIntents
 
@@ -21,6 +22,8 @@ struct ConversationTests {
 
   @Test("through the apps' own processes", arguments: scripts)
   func throughProcesses(script: ConversationScript) async throws {
+    // Inherited by the apps: no test makes a sound.
+    setenv("TUNEWELL_PLAYER", "none", 1)
     try await PreparedHome.withCopy { home in
       let assistant = Assistant(home: home, configuration: configuration())
       let failures = try await ConversationRunner(assistant: assistant).run(script)
@@ -29,22 +32,24 @@ struct ConversationTests {
     }
   }
 
-  /// Stride answers inside the app itself, and a hang-up needs the call that the app has begun: both need the apps'
-  /// own processes.
+  /// Stride answers inside the app itself, a hang-up needs the call that the app has begun, and a trail is opened by
+  /// its link: all need the apps' own processes.
   private static let extensionScripts = scripts.filter { script in
-    !["workouts.yaml", "calls-mobile.yaml"].contains { script.file.hasSuffix($0) }
+    !["workouts.yaml", "calls-mobile.yaml", "trails-open.yaml"].contains { script.file.hasSuffix($0) }
   }
 
   @Test("with the apps in this process", arguments: extensionScripts)
   func inProcess(script: ConversationScript) async throws {
     try await PreparedHome.withCopy { home in
       setenv("PRITHEE_HOME", home.url.path, 1)
+      setenv("TUNEWELL_PLAYER", "none", 1)
       defer { unsetenv("PRITHEE_HOME") }
       let events = EventRelay()
       let apps = InProcessApps(
         [
           "com.example.listomat": serve("com.example.listomat", ListOMatIntents.PritheeRegistry.providers),
           "com.example.trails": serve("com.example.trails", Trails.PritheeRegistry.providers),
+          "com.example.tunewell": serve("com.example.tunewell", Tunewell.PritheeRegistry.providers),
           "com.example.vignette": serve("com.example.vignette", VignetteIntents.PritheeRegistry.providers),
           "com.example.murmur": serve("com.example.murmur", MurmurIntents.PritheeRegistry.providers),
           "com.example.chime": serve("com.example.chime", ChimeIntents.PritheeRegistry.providers),

@@ -124,10 +124,9 @@ extension Assistant {
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
     "Intents: live updates of a ride or of a charging car",
-    "AppIntents: snippets, schemas, Find intents, Spotlight",
     "understanding: training on examples, matching by similarity, languages other than English",
     "suggestions of the assistant's own, views of IntentsUI extensions",
-    "an index of what apps know, and search in it",
+    "search by meaning in the index of what apps know",
     "workflows",
     "a web page and HTTP, tools for language models (MCP), voice",
   ]

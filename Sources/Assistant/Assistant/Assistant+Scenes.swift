@@ -56,10 +56,11 @@ extension Assistant {
     return openApps
   }
 
-  /// Gives the activity with which a turn ended to the app, and adds what the app shows to the reply.
+  /// Brings the app to the front to which a turn led, and adds what it shows to the reply.
   ///
   /// Nothing is lost where that is not possible: the activity is in the reply.
   func handingOver(_ reply: Reply) async -> Reply {
+    if reply.handOver == nil, let shown = reply.shownApp { return await showing(shown, reply) }
     guard let handOver = reply.handOver, let app = try? appOnScreen(named: handOver.app), app.hasScene else {
       return reply
     }
@@ -71,6 +72,19 @@ extension Assistant {
     } catch {
       configuration.logger.warning("\(app.name) did not go on with its activity: \(error)")
       reply.printed += "\n\(app.name) could not show it: \(error.message)"
+    }
+    return reply
+  }
+
+  private func showing(_ name: String, _ reply: Reply) async -> Reply {
+    guard let app = try? appOnScreen(named: name), app.hasScene else { return reply }
+    var reply = reply
+    do throws(WireFault) {
+      guard let scene = try await show(.scene, name) else { return reply }
+      reply.snippet = reply.snippet ?? scene
+      reply.printed = ([reply.printed] + Self.shortened(scene.textLines)).joined(separator: "\n")
+    } catch {
+      configuration.logger.warning("\(app.name) did not come to the front: \(error)")
     }
     return reply
   }

@@ -1,6 +1,7 @@
 import AppProcesses
 import Catalog
 import Donations
+import EntityIndex
 import Foundation
 import IntentWire
 import Logging
@@ -53,8 +54,13 @@ extension Board: AppRequestAnswering {
       case .refreshShortcuts:
         receive(.shortcutsChanged, from: app)
         return .done
-      case .updateIndex, .indexState, .searchIndex:
-        throw WireFault(.unknownMethod, "The assistant keeps no search index yet.")
+      case .updateIndex(let update):
+        try index(store).apply(update, of: app)
+        return .done
+      case .indexState(let name):
+        return .indexState(try index(store).state(of: app, index: name))
+      case .searchIndex(let query):
+        return .indexItems(try index(store).search(query, of: app))
       case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .values,
         .continueActivity, .scene, .actOnScene:
         throw WireFault(.unknownMethod, "This request is part of a call or of a greeting.")
@@ -65,6 +71,14 @@ extension Board: AppRequestAnswering {
       configuration.logger.warning("A request of \(app) could not be answered: \(error)")
       throw WireFault(.internalError, "The assistant could not store it: \(error)")
     }
+  }
+
+  /// The search index in the store.
+  func index(_ store: Store) -> EntityIndex {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = configuration.timeZone
+    calendar.locale = configuration.locale
+    return EntityIndex(store, calendar: calendar, now: configuration.now)
   }
 
   private func keep(_ donations: [DonationValue], of app: String, in store: Store) throws {

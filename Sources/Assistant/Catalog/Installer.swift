@@ -161,17 +161,24 @@ public struct Installer: Sendable {
 }
 
 extension Installer {
-  /// The variables of this process, with the extraction tool that lies beside its executable.
+  /// The variables of this process, with the build tools that lie beside its executable.
   ///
-  /// Without it the build plugin has the tool built with the app, which takes ten minutes in release.
+  /// Without them the build plugin and the macros are built with the app, which takes ten minutes in release.
   public static func buildEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment,
     executable: URL? = Bundle.main.executableURL
   ) -> [String: String] {
-    let tool = executable?.deletingLastPathComponent().appending(path: "prithee-extract").path
-    guard environment["PRITHEE_EXTRACT"] == nil, let tool,
-      FileManager.default.isExecutableFile(atPath: tool)
-    else { return environment }
-    return environment.merging(["PRITHEE_EXTRACT": tool]) { present, _ in present }
+    guard let folder = executable?.deletingLastPathComponent() else { return environment }
+    // A build folder has the macros under the second name.
+    let tools = [
+      ("PRITHEE_EXTRACT", "prithee-extract"), ("PRITHEE_MACROS", "AppIntentsMacros"),
+      ("PRITHEE_MACROS", "AppIntentsMacros-tool"),
+    ]
+    var environment = environment
+    for (variable, name) in tools where environment[variable] == nil {
+      let tool = folder.appending(path: name).path
+      if FileManager.default.isExecutableFile(atPath: tool) { environment[variable] = tool }
+    }
+    return environment
   }
 }

@@ -96,13 +96,20 @@ struct SwiftPackage: Sendable {
   ) async throws(CatalogProblem) -> URL {
     for product in Set(programs.map(\.product)).sorted() {
       _ = try await swift(
-        ["build", "-c", "release"], ["--product", product], failure: "does not build", streaming: true, line)
+        ["build", "-c", "release"], macros + ["--product", product], failure: "does not build", streaming: true,
+        line)
     }
     let path = try await swift(
-      ["build", "-c", "release"], ["--show-bin-path"], failure: "does not say where it builds"
+      ["build", "-c", "release"], macros + ["--show-bin-path"], failure: "does not say where it builds"
     ) { _ in }
     let last = path.split(separator: "\n").last.map(String.init) ?? ""
     return URL(filePath: last, directoryHint: .isDirectory)
+  }
+
+  /// The options with which the compiler finds macros that are built already; none when they are built with the app.
+  private var macros: [String] {
+    guard let plugin = environment["PRITHEE_MACROS"], !plugin.isEmpty else { return [] }
+    return ["-Xswiftc", "-load-plugin-executable", "-Xswiftc", "\(plugin)#AppIntentsMacros"]
   }
 
   /// The metadata that the build plugin extracted from a target, when the target uses the plugin.

@@ -28,6 +28,7 @@ enum StoreSchema {
       }
     }
     migrator.registerMigration("2 donations, shortcuts, permissions", migrate: donations)
+    migrator.registerMigration("3 search index", migrate: searchIndex)
     return migrator
   }
 
@@ -63,6 +64,28 @@ enum StoreSchema {
       table.column("decision", .text)
       table.column("wanted", .boolean).notNull().defaults(to: false)
       table.primaryKey(["app", "kind"])
+    }
+  }
+
+  private static func searchIndex(_ db: Database) throws {
+    try db.create(table: "index_item") { table in
+      table.column("app", .text).notNull()
+      table.column("idx", .text).notNull()
+      table.column("id", .text).notNull()
+      table.column("domain", .text)
+      table.column("entity_type", .text)
+      table.column("entity_id", .text)
+      table.column("words", .text).notNull()
+      table.column("priority", .integer).notNull()
+      table.column("expires", .double).notNull().indexed()
+      table.column("content", .blob).notNull()
+      table.primaryKey(["app", "idx", "id"])
+    }
+    try db.create(table: "index_state") { table in
+      table.column("app", .text).notNull()
+      table.column("idx", .text).notNull()
+      table.column("content", .blob).notNull()
+      table.primaryKey(["app", "idx"])
     }
   }
 

@@ -67,7 +67,12 @@ public struct Understanding: Sendable {
       grammar: grammar, sentence: sentence,
       values: ValueReader(grammar: grammar, sentence: sentence, context: utterance.context),
       mentions: mentions, only: only)
-    var candidates = builder.candidates(views)
+    let considered = builder.candidates(views)
+    var candidates = considered.found
+    let finder = FindReader(
+      grammar: grammar, values: builder.values, mentions: mentions, only: only)
+    let found = finder.interpretations()
+    if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
     let decision = Arbiter.decide(candidates, clearApp: clear)
     if case .refused = decision {
@@ -80,6 +85,9 @@ public struct Understanding: Sendable {
     if sentence.isCut || views.contains(where: \.matcher.isCut) {
       reading.notes.append(
         "Only the first \(sentence.count) words and marks of the text were looked at.")
+    }
+    for against in considered.excluded {
+      reading.notes.append("\(against.appName) excludes “\(against.evidence.phrase)” for \(against.intent).")
     }
     if let clear, case .refused = decision, candidates.allSatisfy({ $0.app != clear }) {
       let name = grammar.apps.first { $0.identifier == clear }?.name ?? clear

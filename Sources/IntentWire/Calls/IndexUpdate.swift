@@ -83,8 +83,8 @@ public struct IndexQuery: Sendable, Hashable, Codable {
     case words(String)
   }
 
-  /// The app's name of the index; empty for the one that every app has.
-  public var index: String
+  /// The app's name of the index; empty for the one that every app has, `nil` for all of the app's.
+  public var index: String?
   /// What is looked for.
   public var text: Text
   /// Expressions that every item must satisfy besides.
@@ -93,7 +93,7 @@ public struct IndexQuery: Sendable, Hashable, Codable {
   public var limit: Int
 
   /// Creates a search.
-  public init(index: String = "", text: Text, filters: [String] = [], limit: Int = 0) {
+  public init(index: String? = nil, text: Text, filters: [String] = [], limit: Int = 0) {
     self.index = index
     self.text = text
     self.filters = filters

@@ -114,3 +114,9 @@ public struct UserActivityValue: Sendable, Hashable, Codable {
     self.info = info
   }
 }
+
+extension IntentOutcome {
+  /// Whether the app comes to the front after it is done, as App Intents with `openAppWhenRun` and those that continue
+  /// in the foreground say with the code of that name.
+  public var opensApp: Bool { code == "openAppWhenRun" }
+}

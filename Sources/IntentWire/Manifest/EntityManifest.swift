@@ -171,12 +171,16 @@ public struct ShortcutManifest: Sendable, Hashable, Codable {
   public var weight: Double?
   /// Phrases that must not run it, in the form of ``phrases``.
   public var negativePhrases: [String]?
+  /// The phrases in languages other than that of the source, by language code; `nil` for none.
+  public var translations: [String: [String]]?
 
   /// Creates a declaration.
   public init(
     intent: String, phrases: [String], shortTitle: String? = nil, systemImageName: String? = nil,
-    parameters: [String: IntentValue] = [:], weight: Double? = nil, negativePhrases: [String]? = nil
+    parameters: [String: IntentValue] = [:], weight: Double? = nil, negativePhrases: [String]? = nil,
+    translations: [String: [String]]? = nil
   ) {
+    self.translations = translations
     self.negativePhrases = negativePhrases
     self.intent = intent
     self.phrases = phrases

@@ -23,7 +23,7 @@ struct Prithee: AsyncParsableCommand {
     subcommands: [
       AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self,
       UninstallCommand.self,
-      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self,
+      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self, SearchCommand.self,
       ShortcutsCommand.self, FocusCommand.self,
       DoctorCommand.self,
     ])

@@ -30,6 +30,14 @@ public struct Diagnostic: Sendable, Hashable {
     case phrase
     /// An App Shortcut cannot be read, or there are too many.
     case shortcut
+    /// A parameter summary cannot be read.
+    case summary
+    /// A part of a query cannot be read.
+    case query
+    /// A type does not do what the schema asks that it adopts.
+    case schema
+    /// A string table cannot be read, or does not fit the source.
+    case strings
     /// The app's module declares nothing for the assistant.
     case nothingFound = "nothing-found"
     /// The module has an entry point of its own.
@@ -81,6 +89,11 @@ final class DiagnosticLog {
 
   func warn(_ rule: Diagnostic.Rule, at place: SourcePlace, _ message: String) {
     add(Diagnostic(.warning, rule, path: place.path, line: place.line, column: place.column, message))
+  }
+
+  /// Says what the build cannot go on with.
+  func refuse(_ rule: Diagnostic.Rule, at place: SourcePlace, _ message: String) {
+    add(Diagnostic(.error, rule, path: place.path, line: place.line, column: place.column, message))
   }
 
   func add(_ diagnostic: Diagnostic) {

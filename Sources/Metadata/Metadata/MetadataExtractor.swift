@@ -15,6 +15,8 @@ public struct ExtractionRequest: Sendable {
   public var infoPlist: PropertyListFile?
   /// The definitions of custom intents of the target and of the modules that it depends on.
   public var definitions: [DefinitionFile]
+  /// The string tables of the target.
+  public var strings: [StringsFile]
   /// The modules that the target depends on, directly or not; `nil` when that is not known.
   public var dependencies: Set<String>?
   /// What is known for `#if`, besides the dependencies.
@@ -23,8 +25,8 @@ public struct ExtractionRequest: Sendable {
   /// Creates a request.
   public init(
     module: String, target: String? = nil, isExecutable: Bool = true, sources: [SourceText],
-    infoPlist: PropertyListFile? = nil, definitions: [DefinitionFile] = [], dependencies: Set<String>? = nil,
-    conditions: BuildConditions = BuildConditions()
+    infoPlist: PropertyListFile? = nil, definitions: [DefinitionFile] = [], strings: [StringsFile] = [],
+    dependencies: Set<String>? = nil, conditions: BuildConditions = BuildConditions()
   ) {
     self.module = module
     self.target = target ?? module
@@ -32,6 +34,7 @@ public struct ExtractionRequest: Sendable {
     self.sources = sources
     self.infoPlist = infoPlist
     self.definitions = definitions
+    self.strings = strings
     self.dependencies = dependencies
     self.conditions = conditions
   }
@@ -98,23 +101,29 @@ public struct MetadataExtractor: Sendable {
     conditions.modules.formUnion(request.dependencies ?? Self.frameworkModules)
     let index = ModuleIndex(
       module: request.module, sources: request.sources, conditions: conditions, progress: progress)
-    let declarations = ModuleReader(index: index, log: log).read()
+    let plist = request.infoPlist.flatMap { InfoPlist($0, module: request.module, target: request.target) }
+    let strings = StringTableReader(log: log).read(
+      request.strings, developmentLanguage: plist?.developmentLanguage)
+    var declarations = ModuleReader(index: index, log: log, strings: strings).read()
+    PhraseTableCheck(tables: strings, log: log).check(declarations.manifest.shortcuts, files: request.strings)
+    declarations.manifest.shortcuts = declarations.manifest.shortcuts.map(strings.translated)
     let siriKit = siriKitExtension(request, index, log)
     let appMain = ownMain(request, index, log)
     let custom = CustomIntentReader(module: request.module, log: log).read(request.definitions)
-    let plist = request.infoPlist.flatMap { InfoPlist($0, module: request.module, target: request.target) }
     if let plist { IntentNamesCheck(custom: custom.names, log: log).check(plist) }
     check(request, index, declarations, siriKit, appMain, custom, log)
     let writer = RegistryWriter(
       module: request.module, declarations: declarations, siriKit: siriKit, appMain: appMain, custom: custom,
+      strings: strings,
       isLibrary: !request.isExecutable,
       hasEntryPoint: request.isExecutable && index.entryPoint == nil,
       aliases: FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
+      hidesLookup: index.topLevelNames.contains("NSLocalizedString"),
       hasKit: request.dependencies?.contains("AppHost") ?? true)
     let supported = Set((siriKit?.supported ?? []) + (appMain?.supported ?? []))
     var manifest = declarations.manifest.merging(
       custom.manifest(module: request.module, supported: supported))
-    if appMain != nil { manifest.hasScene = true }
+    if appMain?.framework.hasScene == true { manifest.hasScene = true }
     return Extraction(
       manifest: manifest, registry: writer.write(), definitions: custom.sources, diagnostics: log.sorted)
   }

@@ -11,7 +11,7 @@ struct ExtractFailure: Error {
       message: message
         + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
         + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… "
-        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… SOURCE…",
+        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… SOURCE…",
       status: 2)
   }
 }
@@ -27,6 +27,7 @@ struct ExtractOptions {
   private var dependencies: Set<String>?
   private var flags: Set<String> = []
   private var sources: [String] = []
+  private var strings: [String] = []
   private(set) var definitions: [DefinitionOptions] = []
 
   init(_ arguments: [String]) throws(ExtractFailure) {
@@ -47,6 +48,7 @@ struct ExtractOptions {
         case "--of": definitions[last].module = value
         default: definitions[last].translations.append(value)
         }
+      case "--strings": strings.append(try Self.value(of: argument, &rest))
       case "--define": flags.insert(try Self.value(of: argument, &rest))
       case "--module", "--target", "--registry", "--metadata", "--info-plist":
         single[argument] = try Self.value(of: argument, &rest)
@@ -81,9 +83,11 @@ struct ExtractOptions {
     if let infoPlist { plist = PropertyListFile(path: infoPlist, data: try Self.read(infoPlist)) }
     var files: [DefinitionFile] = []
     for definition in definitions { files.append(try definition.read()) }
+    var tables: [StringsFile] = []
+    for path in strings { tables.append(StringsFile(path: path, data: try Self.read(path))) }
     return ExtractionRequest(
       module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
-      definitions: files,
+      definitions: files, strings: tables,
       dependencies: dependencies, conditions: BuildConditions(flags: flags))
   }
 

@@ -51,6 +51,8 @@ public struct ConversationRunner: Sendable {
     public var conversation: String?
     /// The moment at which the script takes place, as written in it.
     public var now: ScriptMoment?
+    /// Whether the person hears the reply and sees nothing.
+    public var voice: Bool
   }
 
   private let ask: @Sendable (Turn) async throws -> Reply
@@ -60,14 +62,15 @@ public struct ConversationRunner: Sendable {
   ///
   /// - Parameters:
   ///   - assistant: The assistant.
-  ///   - voice: Whether the person hears the replies and sees nothing.
+  ///   - voice: Whether the person hears the replies and sees nothing, also where a script does not say so.
   public init(assistant: Assistant, voice: Bool = false) {
     let zone = assistant.configuration.timeZone
     self.init(
       home: assistant.home.url,
       turn: { turn in
         try await assistant.ask(
-          turn.text, conversation: turn.conversation, voice: voice, at: turn.now?.date(in: zone))
+          turn.text, conversation: turn.conversation, voice: voice || turn.voice, at: turn.now?.date(in: zone)
+        )
       })
   }
 
@@ -106,7 +109,9 @@ public struct ConversationRunner: Sendable {
     var conversation: String?
     for (index, step) in script.steps.enumerated() {
       let reply = try await ask(
-        Turn(text: step.text, conversation: step.continues ? conversation : nil, now: script.now))
+        Turn(
+          text: step.text, conversation: step.continues ? conversation : nil, now: script.now,
+          voice: script.voice))
       conversation = reply.conversation
       exchanges.append(Exchange(text: step.text, reply: reply))
       failures += step.expectations.compactMap { expectation in

@@ -49,6 +49,8 @@ public struct ConversationScript: Sendable, Hashable {
   public var name: String
   /// The moment at which it takes place; `nil` leaves it to the assistant's clock.
   public var now: ScriptMoment?
+  /// Whether the person hears the replies and sees nothing.
+  public var voice: Bool
   /// The steps.
   public var steps: [Step]
   /// What the files in the home hold at the end.

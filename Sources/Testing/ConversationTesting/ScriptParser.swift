@@ -16,15 +16,21 @@ struct ScriptParser {
     guard let root, case .mapping(let mapping) = root else {
       throw ScriptError(file: file, line: 1, "A script is a mapping with the keys name and steps.")
     }
-    try check(mapping, ["name", "now", "steps", "files"], "a script")
+    try check(mapping, ["name", "now", "voice", "steps", "files"], "a script")
     guard let steps = mapping["steps"], case .sequence(let sequence) = steps, !sequence.isEmpty else {
       throw ScriptError(file: file, line: line(root), "A script needs the key steps with at least one step.")
     }
     var parsed: [ConversationScript.Step] = []
     for node in sequence { parsed.append(try step(node, isFirst: parsed.isEmpty)) }
     return ConversationScript(
-      name: try mapping["name"].map(text) ?? file, now: try mapping["now"].map(moment), steps: parsed,
-      files: try files(mapping["files"]), file: file)
+      name: try mapping["name"].map(text) ?? file, now: try mapping["now"].map(moment),
+      voice: try mapping["voice"].map(truth) ?? false, steps: parsed, files: try files(mapping["files"]),
+      file: file)
+  }
+
+  private func truth(_ node: Node) throws -> Bool {
+    guard case .boolean(let value) = try json(node) else { throw error(node, "voice is true or false.") }
+    return value
   }
 
   private func step(_ node: Node, isFirst: Bool) throws -> ConversationScript.Step {

@@ -21,6 +21,7 @@ enum Consent {
   private static func isNeeded(for words: CallWords) -> Bool {
     needed.contains(words.intent)
       || words.app?.manifest.intent(words.intent)?.definition?.needsConfirmation == true
+      || words.app?.manifest.intent(words.intent)?.appIntent?.kinds?.contains("DeleteIntent") == true
   }
 
   /// The question for the person's word; `nil` when none is needed.

@@ -1,5 +1,6 @@
 import Catalog
 import Donations
+import Foundation
 import IntentWire
 import Language
 import Understanding
@@ -22,7 +23,9 @@ extension Conversation {
       return await choose(among: interpretations, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
-      if let (app, thing) = pointedThing(tokens, state.memory) { return shown(thing, of: app) }
+      if let (app, thing) = pointedThing(tokens, state.memory) {
+        return await actOnPointed(thing, of: app, tokens, &state) ?? shown(thing, of: app)
+      }
       return notUnderstood(nearest)
     }
   }
@@ -48,7 +51,9 @@ extension Conversation {
   func start(
     app identifier: String, intent: String, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
-    guard let app = app(identifier), app.manifest.intent(intent) != nil else {
+    guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
+    if let move = await startAction(intent, of: app, values: values, &state) { return move }
+    guard app.manifest.intent(intent) != nil else {
       return end(.failed, Sentences.removed(name(identifier)))
     }
     state.calls += 1
@@ -58,7 +63,9 @@ extension Conversation {
     let pending = PendingCall(app: identifier, call: call)
     guard permissions.mayUse(identifier) else { return end(.failed, Sentences.denied(app.name), pending) }
     guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
-    switch await recalled(pending, &state) {
+    let (filled, move) = await audioFilled(pending, &state)
+    if let move { return move }
+    switch await recalled(filled, &state) {
     case .call(let pending): return await carryOn(pending, &state)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }
@@ -75,7 +82,7 @@ extension Conversation {
     let appsDiffer = Set(distinct.map(\.app)).count == distinct.count
     let intentsDiffer = Set(distinct.map(\.app)).count == 1
     let options = distinct.map { reading in
-      let title = app(reading.app)?.manifest.intent(reading.intent)?.title ?? reading.intent
+      let title = title(of: reading.intent, in: reading.app)
       let label =
         appsDiffer ? reading.appName : intentsDiffer ? title : Sentences.inApp(title, reading.appName)
       return PendingChoice.Option(
@@ -85,6 +92,13 @@ extension Conversation {
       kind: .choice, options: options.map { .string($0.label) },
       sentence: appsDiffer ? Sentences.whichApp : Sentences.whichRequest)
     return ask(PendingChoice(options: options, question: question), saying: question.sentence)
+  }
+
+  /// What a person sees of an intent, or of an action that no app declares.
+  private func title(of intent: String, in identifier: String) -> String {
+    guard let manifest = app(identifier)?.manifest else { return intent }
+    return manifest.intent(intent)?.title ?? FindAction.named(intent, in: manifest)?.title
+      ?? Sentences.capitalised(ValueWords.words(intent))
   }
 
   private func ask(_ choice: PendingChoice, saying sentence: String) -> Move {

@@ -36,12 +36,8 @@ extension Conversation {
   private func redrawn(
     _ move: Move, after shown: ShownSnippet, _ state: inout ConversationState
   ) async -> Move {
-    let declared = app(shown.app)?.manifest.intent(shown.call.intent)?.appIntent?.kinds ?? []
-    guard move.reply.state == .done, move.reply.snippet == nil, declared.contains("SnippetIntent") else {
-      return move
-    }
+    guard move.reply.state == .done, move.reply.snippet == nil, var call = shown.redrawing else { return move }
     state.calls += 1
-    var call = shown.call
     call.id = "\(state.id).\(state.calls)"
     call.context = situation
     let drawn = await handle(PendingCall(app: shown.app, call: call), &state)

@@ -1,5 +1,6 @@
 import AppProcesses
 import Catalog
+import Foundation
 import IntentWire
 
 extension Conversation {
@@ -99,6 +100,9 @@ extension Conversation {
     _ next: IntentCall, after outcome: IntentOutcome, _ pending: PendingCall,
     _ state: inout ConversationState
   ) async -> Move {
+    if next.intent == "OpenURLIntent", case .url(let url)? = next.parameters["url"] {
+      return opened(url, outcome, pending, &state)
+    }
     guard pending.depth + 1 < limits.depth,
       app(pending.app)?.manifest.intent(next.intent) != nil
     else { return finished(outcome, pending, &state) }
@@ -109,6 +113,22 @@ extension Conversation {
     let move = await carryOn(PendingCall(app: pending.app, call: call, depth: pending.depth + 1), &state)
     guard let dialog = outcome.dialog else { return move }
     return saying(said(dialog, beside: outcome.snippet), before: move)
+  }
+
+  /// Ends a request with a link that is to be opened, which the app itself takes where it can.
+  private func opened(
+    _ url: URL, _ outcome: IntentOutcome, _ pending: PendingCall, _ state: inout ConversationState
+  ) -> Move {
+    var outcome = outcome
+    outcome.next = nil
+    outcome.activity = UserActivityValue(type: "NSUserActivityTypeBrowsingWeb", url: url)
+    if outcome.dialog == nil { outcome.dialog = Dialog(Sentences.opening(url.absoluteString)) }
+    var move = finished(outcome, pending, &state)
+    guard situation.hasDisplay, let activity = outcome.activity else { return move }
+    move.reply.handOver = ActivityHandOver(
+      app: pending.app,
+      continuation: ActivityContinuation(activity: activity, call: pending.call, outcome: outcome))
+    return move
   }
 
   /// Settles the parameter that an app found missing while it worked, and lets it work again.

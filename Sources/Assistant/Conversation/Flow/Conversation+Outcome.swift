@@ -9,7 +9,7 @@ extension Conversation {
   ) -> Move {
     note(outcome, of: pending, in: &state)
     if let snippet = outcome.snippet {
-      state.snippet = ShownSnippet(snippet, drawnBy: pending.call, in: pending.app)
+      state.snippet = ShownSnippet(snippet, in: pending.app)
     }
     let code = ResponseCode(outcome)
     let words = words(for: pending)
@@ -29,6 +29,7 @@ extension Conversation {
     let handOver = ActivityHandOver(of: outcome, to: pending.call, in: pending.app)
     move.reply.activity = outcome.activity ?? handOver?.continuation.activity
     if showsSomething(outcome, code) { move.reply.handOver = handOver }
+    if situation.hasDisplay, outcome.opensApp { move.reply.shownApp = pending.app }
     return move
   }
 

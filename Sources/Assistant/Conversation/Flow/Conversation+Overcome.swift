@@ -50,7 +50,8 @@ extension Conversation {
     }
     let words = words(for: pending)
     var said = sentence
-    if !options.isEmpty { said = said.followed(by: words.existing(options, of: name)) }
+    // Nobody listens to more than a handful; the others are still understood.
+    if (1...8).contains(options.count) { said = said.followed(by: words.existing(options, of: name)) }
     let question = words.again(name, hasOptions: !options.isEmpty)
     // The value stays in its place until another takes it, so that the elements beside it keep theirs.
     if obstacle.element == nil { pending.clear(name, element: nil) }

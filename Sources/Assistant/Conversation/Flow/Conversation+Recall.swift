@@ -145,7 +145,7 @@ extension Conversation {
       var hasChanged = false
       for element in value.elements {
         guard let text = element.pointingText,
-          let pointer = Pointer(text, type: types.first ?? "", language: language)
+          let pointer = Pointer(text, type: pointed(types.first ?? "", in: pending.app), language: language)
         else {
           values.append(element)
           continue
@@ -167,6 +167,11 @@ extension Conversation {
         pending.call.parameters[parameter.name] = values.first
       }
     }
+  }
+
+  /// The type whose words may stand beside “that”: for an entity what its app calls it.
+  private func pointed(_ type: String, in identifier: String) -> String {
+    app(identifier)?.manifest.entity(type).map { "IN" + $0.title } ?? type
   }
 
   /// The types of things that a parameter may stand for; nil when its words never stand for one.

@@ -74,8 +74,9 @@ extension Conversation {
 
   private func reply(_ state: Reply.State, _ pending: PendingCall?) -> Reply {
     Reply(
-      conversation: "", state: state, app: pending.map { name($0.app) }, intent: pending?.call.intent,
-      parameters: pending?.call.parameters.mapValues(\.plain) ?? [:], spoken: "")
+      conversation: "", state: state, app: pending.map { name($0.app) },
+      intent: pending?.shown?.intent ?? pending?.call.intent,
+      parameters: pending?.shownParameters.mapValues(\.plain) ?? [:], spoken: "")
   }
 }
 

@@ -100,6 +100,8 @@ public struct PendingCall: Sendable, Hashable, Codable {
   public var depth: Int
   /// Whether the app, and where needed the person, has confirmed the request.
   public var isConfirmed: Bool
+  /// The action as which the call is shown, where the assistant made the call out of one.
+  public var shown: ShownCall?
 
   /// Creates a call of which nothing is settled.
   public init(app: String, call: IntentCall, depth: Int = 0) {

@@ -1,4 +1,5 @@
 public import IntentWire
+import Understanding
 
 /// What a conversation was about, so that a later sentence can refer to it: "unsend that", "call her back".
 ///
@@ -57,6 +58,11 @@ extension ReferentMemory {
     for name in outcome.response.keys.sorted() {
       note(outcome.response[name]?.elements ?? [], of: call.intent, in: app)
     }
+  }
+
+  /// Remembers the app that was used for a kind of request.
+  mutating func use(_ app: String, for intent: String) {
+    if let topic = Topic(intent) { topics[topic.name] = app }
   }
 
   /// The things of a type that came up last.
@@ -122,6 +128,11 @@ struct Topic {
       "Bill",
       "Payment", "Account", "Money",
     ]
+    // Playing audio is about media in either framework.
+    if intent == AudioRequest.action {
+      name = "Media"
+      return
+    }
     // The longest name wins, so that a message is not taken for something of a shorter name.
     guard intent.hasPrefix("IN"), intent.hasSuffix("Intent"),
       let name = names.filter({ intent.contains($0) }).max(by: { $0.count < $1.count })

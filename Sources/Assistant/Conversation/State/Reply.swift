@@ -58,6 +58,8 @@ public struct Reply: Sendable, Hashable, Codable {
   public var activity: UserActivityValue?
   /// What the app's own process is to go on with; not part of ``json``.
   public var handOver: ActivityHandOver?
+  /// The bundle identifier of the app that comes to the front by itself; not part of ``json``.
+  public var shownApp: String?
   /// What the intent returned, in plain form.
   public var result: JSONValue
   /// What the app answered, whole, for programs; not part of ``json``.

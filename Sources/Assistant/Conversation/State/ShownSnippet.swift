@@ -1,7 +1,7 @@
 import Foundation
 public import IntentWire
 
-/// What a person can do with the snippet that they see: its buttons, and the request that drew it.
+/// What a person can do with the snippet that they see: its buttons, and how it is drawn anew.
 public struct ShownSnippet: Sendable, Hashable, Codable {
   /// A button or switch that runs an intent.
   public struct Button: Sendable, Hashable, Codable {
@@ -24,20 +24,20 @@ public struct ShownSnippet: Sendable, Hashable, Codable {
   public var app: String
   /// The buttons, in the order in which they are seen.
   public var buttons: [Button]
-  /// The request that drew it.
-  public var call: IntentCall
+  /// The request that draws it anew, for a snippet that an intent of its own draws.
+  public var redrawing: IntentCall?
 
   /// Reads the buttons of a snippet.
   ///
   /// A button is a node whose attribute `intent` is the JSON of an ``IntentCall``; one that cannot be read is none.
   ///
   /// - Returns: `nil` for a snippet without buttons.
-  public init?(_ snippet: SnippetNode, drawnBy call: IntentCall, in app: String) {
+  public init?(_ snippet: SnippetNode, in app: String) {
     var buttons: [Button] = []
     var open = [snippet]
     let decoder = JSONDecoder()
     while let node = open.popLast(), buttons.count < Self.limit {
-      if let text = node.attributes["intent"], node.attributes["disabled"] == nil,
+      if let text = node.attributes["intent"], node.attributes["enabled"] != "0",
         let call = try? decoder.decode(IntentCall.self, from: Data(text.utf8))
       {
         buttons.append(Button(title: node.words, call: call))
@@ -48,6 +48,8 @@ public struct ShownSnippet: Sendable, Hashable, Codable {
     guard !buttons.isEmpty else { return nil }
     self.app = app
     self.buttons = buttons
-    self.call = call
+    redrawing = snippet.attributes["reload"].flatMap {
+      try? decoder.decode(IntentCall.self, from: Data($0.utf8))
+    }
   }
 }

@@ -114,6 +114,8 @@ struct Automaton: Sendable {
     var presets: [String: IntentValue]
     /// The parameters behind numbered slots.
     var arguments: [String]
+    /// Whether the intent must not be run when the phrase fits.
+    var isNegative = false
   }
 
   var wordEdges = Rows<WordEdge>()

@@ -14,6 +14,18 @@ final class Grammar: Sendable {
     var apps: [Int32]
     /// Settings of slots by parameter, from the phrase file.
     var slots: [String: PhraseFile.SlotSettings]
+    /// Each app's own intent, where they share phrases but not a declaration: those that adopt one schema.
+    var variants: [Int32: IntentManifest] = [:]
+    /// The name under which the phrase file's own words are known.
+    var category: String
+
+    /// The intent as an app declares it.
+    func adapted(to app: Int32) -> Intent {
+      guard let variant = variants[app] else { return self }
+      var intent = self
+      (intent.identifier, intent.manifest) = (variant.identifier, variant)
+      return intent
+    }
   }
 
   let reader: any LanguageReader
@@ -35,6 +47,8 @@ final class Grammar: Sendable {
   let readsPastDates: Bool
   /// Whether any slot takes an amount with a unit.
   let readsQuantities: Bool
+  /// What the apps can be asked for by properties; `nil` for nothing.
+  let find: FindIndex?
   /// Phrases and files that could not be used, with the reason.
   let problems: [String]
 
@@ -61,6 +75,7 @@ final class Grammar: Sendable {
     intents = draft.intents
     readsPastDates = draft.readsPastDates
     readsQuantities = draft.readsQuantities
+    find = draft.find
     problems = draft.problems
   }
 

@@ -6,6 +6,7 @@ import Language
 struct GrammarDraft {
   let apps: [InstalledApp]
   let common: CommonPhrases
+  let language: any LanguageReader
   var lexicon = Lexicon()
   var known: KnownWords
   var nearPhraseWords = NearWords()
@@ -13,6 +14,7 @@ struct GrammarDraft {
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
   var readsQuantities = false
+  var find: FindIndex?
   var problems: [String] = []
 
   init(
@@ -20,6 +22,7 @@ struct GrammarDraft {
     reader: any LanguageReader, phrases: [String: String]
   ) {
     apps = unsorted.sorted { $0.identifier < $1.identifier }
+    language = reader
     var problems: [String] = []
     common = PhraseLibrary.common(phrases, problems: &problems)
     let classes: [(String, Lexicon.Traits)] = [
@@ -36,7 +39,13 @@ struct GrammarDraft {
     let builder = AutomatonBuilder(rules: PhraseLibrary.rules(common, problems: &problems))
     let files = builtIn(phrases, reader, problems: &problems)
     for (file, number) in files { add(file, number, to: builder, problems: &problems) }
-    addShortcuts(to: builder, problems: &problems)
+    addSchemas(phrases, to: builder, problems: &problems)
+    addShortcuts(KindPhrases.read(phrases, problems: &problems), to: builder, problems: &problems)
+    find = FindIndex(apps, phrases: phrases, language: reader, problems: &problems)
+    if let find {
+      readsPastDates = readsPastDates || find.hasProperty { [.date, .dateRange].contains($0.type) }
+      readsQuantities = readsQuantities || find.hasProperty(where: \.isOrdered)
+    }
     automaton = builder.finish(lexicon: lexicon)
     for (index, word) in lexicon.words.enumerated() where lexicon.traits[index].contains(.phrase) {
       nearPhraseWords.insert(Array(word.utf8), value: Int32(index))
@@ -45,12 +54,14 @@ struct GrammarDraft {
   }
 
   /// The number of an intent, registered on first use.
-  private mutating func register(_ manifest: IntentManifest, slots: [String: PhraseFile.SlotSettings] = [:])
+  mutating func register(_ manifest: IntentManifest, slots: [String: PhraseFile.SlotSettings] = [:])
     -> Int32
   {
     let number = Int32(intents.count)
     intents.append(
-      Grammar.Intent(identifier: manifest.identifier, manifest: manifest, apps: [], slots: slots))
+      Grammar.Intent(
+        identifier: manifest.identifier, manifest: manifest, apps: [], slots: slots,
+        category: manifest.identifier))
     return number
   }
 
@@ -111,7 +122,7 @@ struct GrammarDraft {
   }
 
   /// The slot for a parameter of a built-in intent, or for a name that its phrase file gives one.
-  private func slot(
+  func slot(
     _ name: String, manifest: IntentManifest, settings: [String: PhraseFile.SlotSettings]
   ) -> Automaton.Slot? {
     if name == Automaton.Slot.ignored {
@@ -161,9 +172,11 @@ struct GrammarDraft {
     return categories
   }
 
-  /// Adds the phrases of App Shortcuts, and the titles of intents as weak phrases.
-  private mutating func addShortcuts(to builder: AutomatonBuilder, problems: inout [String]) {
-    let shortcuts = ShortcutPhrases(common)
+  /// Adds the phrases of App Shortcuts, and the other ways to ask for an intent as weak phrases.
+  private mutating func addShortcuts(
+    _ kinds: KindPhrases?, to builder: AutomatonBuilder, problems: inout [String]
+  ) {
+    let shortcuts = ShortcutPhrases(common, language: language)
     for (index, app) in apps.enumerated() {
       var numbers: [String: Int32] = [:]
       // Custom intents of SiriKit have phrases of the app's own as well: the titles of their definition.
@@ -177,27 +190,33 @@ struct GrammarDraft {
           problems.append("\(app.name): the shortcut for “\(shortcut.intent)” names no intent of the app")
           continue
         }
-        for phrase in shortcut.phrases {
-          let accept = Automaton.Accept(
+        let manifest = intents[Int(number)].manifest
+        let negative = shortcut.negativePhrases ?? []
+        for phrase in shortcut.phrases + negative {
+          var accept = Automaton.Accept(
             app: Int32(index), intent: number, weight: Float(shortcut.weight ?? 1), appPart: .none,
             phrase: phrase,
             source: "App Shortcut of \(app.name)", values: [:], presets: shortcut.parameters, arguments: [])
-          let manifest = intents[Int(number)].manifest
+          accept.isNegative = negative.contains(phrase)
           add(shortcuts.variants(phrase, of: manifest), accept, builder, &problems)
         }
+        if let title = shortcut.shortTitle {
+          let accept = Automaton.Accept(
+            app: Int32(index), intent: number, weight: 0.75, appPart: .title, phrase: title,
+            source: "short title of \(shortcut.intent) in \(app.name)", values: [:],
+            presets: shortcut.parameters, arguments: [])
+          add(shortcuts.title(title), accept, builder, &problems)
+        }
       }
-      for intent in app.manifest.intents where intent.isDiscoverable {
+      for intent in app.manifest.intents {
         guard let number = numbers[intent.identifier] else { continue }
-        let accept = Automaton.Accept(
-          app: Int32(index), intent: number, weight: 0.75, appPart: .title, phrase: intent.title,
-          source: "title of \(intent.identifier) in \(app.name)", values: [:], presets: [:], arguments: [])
-        add(shortcuts.title(intent.title), accept, builder, &problems)
+        addWays(to: Place(app: index, number: number, manifest: intent), kinds, shortcuts, builder, &problems)
       }
     }
     readsQuantities = readsQuantities || builder.hasQuantities
   }
 
-  private mutating func add(
+  mutating func add(
     _ variants: [ShortcutPhrases.Variant], _ accept: Automaton.Accept, _ builder: AutomatonBuilder,
     _ problems: inout [String]
   ) {

@@ -45,6 +45,8 @@ struct PhraseFile: Sendable, Decodable {
 
     private enum CodingKeys: String, CodingKey { case phrase, weight, values }
 
+    init(_ text: String) { (self.text, weight, values) = (text, 1, [:]) }
+
     init(from decoder: any Decoder) throws {
       if let text = try? decoder.singleValueContainer().decode(String.self) {
         (self.text, weight, values) = (text, 1, [:])

@@ -1,4 +1,5 @@
 import IntentWire
+import Language
 
 /// Turns the phrases of App Shortcuts into parts of the automaton.
 struct ShortcutPhrases {
@@ -19,7 +20,12 @@ struct ShortcutPhrases {
   private let determiners: Set<String>
   private let connectors: Set<String>
 
-  init(_ common: CommonPhrases) {
+  private let language: any LanguageReader
+  private let function: Set<String>
+
+  init(_ common: CommonPhrases, language: any LanguageReader) {
+    self.language = language
+    function = Grammar.words(common.words.function)
     var groups: [String: [String]] = [:]
     for group in common.synonyms {
       let words = group.split(separator: " ").map(String.init)
@@ -43,6 +49,17 @@ struct ShortcutPhrases {
   /// A title as a phrase.
   func title(_ title: String) -> [Variant] {
     [variant(PhraseWords.split(title).map(Piece.word), .title, nil)]
+  }
+
+  /// A sentence that shows parameters as a phrase; one without words of its own would fit anything.
+  func sentence(_ sentence: String, of intent: IntentManifest) -> [Variant] {
+    let pieces = cut(sentence)
+    let names = pieces.compactMap { if case .argument(let name) = $0 { name } else { nil } }
+    let words = pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    guard !names.isEmpty, names.allSatisfy({ intent.parameter($0) != nil }), Set(names).count == names.count,
+      words.contains(where: { !function.contains($0) })
+    else { return [] }
+    return [variant(pieces, .none, intent)]
   }
 
   private func cut(_ phrase: String) -> [Piece] {
@@ -85,10 +102,10 @@ struct ShortcutPhrases {
         if determiners.contains(word) {
           parts.append(.loose(word))
         } else {
-          parts.append(.word(word, synonyms: synonyms[word] ?? []))
+          parts.append(.word(word, synonyms: (synonyms[word] ?? []) + forms(of: word)))
         }
       case .argument(let name):
-        parts.append(.argument(slot(arguments.count, intent?.parameter(name)?.type)))
+        parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name)?.type)))
         arguments.append(name)
       }
     }
@@ -97,8 +114,17 @@ struct ShortcutPhrases {
     return Variant(parts: hasWord ? parts : [], arguments: arguments, appPart: appPart)
   }
 
+  /// The other forms of a word that people say in its place: “trail” for “trails”, “start” for “starting”.
+  private func forms(of word: String) -> [String] {
+    guard !function.contains(word), word.count > 2 else { return [] }
+    let singular = language.nounLemma(of: word)
+    var forms = [singular, EntityManifest.plural(of: singular), language.verbLemma(of: word)]
+    forms.removeAll { $0 == word || function.contains($0) || synonyms[word]?.contains($0) ?? false }
+    return Set(forms).sorted()
+  }
+
   /// The slot for an argument; the phrases of custom intents hold numbers, dates and several values too.
-  private func slot(_ number: Int, _ type: ValueType?) -> Automaton.Slot {
+  static func slot(_ number: Int, _ type: ValueType?) -> Automaton.Slot {
     var slot = Automaton.Slot(
       parameter: nil, number: number, kind: .name, limit: 12, prefersPast: false,
       classes: [.entity, .enumeration])

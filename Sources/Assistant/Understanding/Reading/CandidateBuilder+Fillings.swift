@@ -62,7 +62,7 @@ extension CandidateBuilder {
         intent.manifest.parameter(name).flatMap { GrammarDraft.type(of: $0, field: slot.field) } ?? .string
       let settings = intent.slots[slot.alias ?? name]
       let full = [name, slot.field].compactMap(\.self).joined(separator: ".")
-      let place = values.place(app, intent.identifier, full, type, settings, own: intent.slots[name])
+      let place = values.place(app, intent.category, full, type, settings, own: intent.slots[name])
       var filling = Filling(
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)

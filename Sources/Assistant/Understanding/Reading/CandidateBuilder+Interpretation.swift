@@ -7,7 +7,7 @@ extension CandidateBuilder {
   func interpretation(
     _ app: Int32, _ accept: Automaton.Accept, _ path: Path, _ view: View, isWhole: Bool
   ) -> Interpretation {
-    let intent = grammar.intents[Int(accept.intent)]
+    let intent = grammar.intents[Int(accept.intent)].adapted(to: app)
     var scoring = Scoring(cost: path.cost)
     var filled: [String: IntentValue] = accept.presets
     for (name, value) in accept.values {
@@ -62,6 +62,8 @@ extension CandidateBuilder {
     if accept.weight < Weight.vague, fillings.contains(where: isStray) { scoring.weight *= Weight.strayName }
     scoring.named = view.mention?.strength ?? (only == nil ? 0 : 1)
     scoring.ignoredName = ignoredName(path, view, intent)
+    if !intent.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }
+    if intent.identifier == AudioRequest.action { filled = AudioRequest.finish(filled) }
     return Interpretation(
       app: grammar.apps[Int(app)].identifier, appName: grammar.apps[Int(app)].name, intent: intent.identifier,
       values: filled, score: scoring.score * (isWhole ? 1 : 0.5),

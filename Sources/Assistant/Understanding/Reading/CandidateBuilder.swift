@@ -24,6 +24,10 @@ struct CandidateBuilder {
     static let vague: Float = 0.9
     /// The part of the price of text that remains when the app knows something like it.
     static let similar: Float = 0.4
+    /// Phrases weaker than this count when the app is named, or knows something that the sentence names.
+    static let needsKnown: Float = 0.7
+    /// How much less well a phrase may fit that excludes an intent.
+    static let exclusion = 0.05
   }
 
   let grammar: Grammar
@@ -32,6 +36,25 @@ struct CandidateBuilder {
   let mentions: [AppMention]
   /// The only app to look at.
   let only: Int?
+  /// The apps that know something that the sentence names.
+  private let knowing: Set<Int32>
+
+  init(grammar: Grammar, sentence: Sentence, values: ValueReader, mentions: [AppMention], only: Int?) {
+    self.grammar = grammar
+    self.sentence = sentence
+    self.values = values
+    self.mentions = mentions
+    self.only = only
+    var knowing: Set<Int32> = []
+    for span in sentence.spans.joined() {
+      guard case .known(_, let hash) = span.content else { continue }
+      for index in grammar.known.entries(hash: hash).prefix(64) {
+        let app = grammar.known.entries[Int(index)].app
+        if app >= 0 { knowing.insert(app) }
+      }
+    }
+    self.knowing = knowing
+  }
 
   /// An accept of a view, before its values are made.
   private struct End {
@@ -48,18 +71,28 @@ struct CandidateBuilder {
   /// The most apps that are offered for one phrase.
   static let maximumApps = 12
 
-  /// The best interpretation for each intent and app, best first.
-  func candidates(_ views: [View]) -> [Interpretation] {
+  /// The best interpretation for each intent and app, best first, and the phrases that speak against an intent.
+  func candidates(_ views: [View]) -> (found: [Interpretation], excluded: [Interpretation]) {
     var best: [String: Interpretation] = [:]
+    var excluded: [String: Interpretation] = [:]
     for end in ends(views) {
       let view = views[end.view]
+      let isNegative = grammar.automaton.acceptTable[Int(end.accept)].isNegative
       for interpretation in interpretations(end.accept, end.thread, view) {
         let key = "\(interpretation.app)\n\(interpretation.intent)"
-        if let known = best[key], !Self.precedes(interpretation, known) { continue }
-        best[key] = interpretation
+        if let known = isNegative ? excluded[key] : best[key], !Self.precedes(interpretation, known) {
+          continue
+        }
+        if isNegative { excluded[key] = interpretation } else { best[key] = interpretation }
       }
     }
-    return best.values.sorted(by: Self.precedes)
+    // A phrase that excludes counts when it fits as well as the others.
+    let blocked = excluded.filter { key, against in
+      against.score >= Arbiter.threshold(for: against)
+        && best[key].map { against.score >= $0.score - Weight.exclusion } ?? true
+    }
+    for key in blocked.keys { best[key] = nil }
+    return (best.values.sorted(by: Self.precedes), blocked.values.sorted(by: Self.precedes))
   }
 
   /// The order of interpretations: score, then app, then intent, so that equals keep one order.
@@ -124,6 +157,10 @@ struct CandidateBuilder {
           index += 1
           continue
         }
+      }
+      if wanted == nil, accept.app >= 0, accept.weight < Weight.needsKnown, !knowing.contains(accept.app) {
+        index += 1
+        continue
       }
       found.append(grammar.automaton.accepts[index])
       index += 1

@@ -17,6 +17,7 @@ extension GlobalOptions {
 
   private var configuration: AssistantConfiguration {
     var configuration = AssistantConfiguration()
+    configuration.progress = { ProgressLine.shared.show($0) }
     if let now {
       configuration.now = { now.date }
       if let zone = now.timeZone { configuration.timeZone = zone }

@@ -4,10 +4,12 @@ import IntentWire
 /// Writes to the program's two outputs, one line at a time and at once.
 enum Output {
   static func line(_ text: String) {
+    ProgressLine.shared.clear()
     try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
   }
 
   static func error(_ text: String) {
+    ProgressLine.shared.clear()
     try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
   }
 

@@ -22,6 +22,15 @@ public final class AppDependency<Value: Sendable>: Sendable {
     self.init(DependencyKey(Value.self, key), manager) { defaultValueProvider() }
   }
 
+  /// Creates a reference to a registered object, with another for the case that none is, which is made when it is needed.
+  @_disfavoredOverload  // A value is taken as it is.
+  public convenience init(
+    key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
+    default defaultValueProvider: @escaping @Sendable () async throws -> Value
+  ) {
+    self.init(DependencyKey(Value.self, key), manager, fallback: defaultValueProvider)
+  }
+
   private init(
     _ key: DependencyKey, _ manager: AppDependencyManager, fallback: (@Sendable () async throws -> Value)?
   ) {

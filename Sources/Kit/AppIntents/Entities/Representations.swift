@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationAdditions
 import IntentWire
 
@@ -41,66 +41,6 @@ extension DisplayRepresentation: ExpressibleByStringInterpolation {
   /// Creates a representation with a name that has values in it.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
-  }
-}
-
-extension DisplayRepresentation {
-  /// A picture.
-  public struct Image: Sendable, Equatable {
-    /// The shape in which a picture is shown.
-    public struct DisplayStyle: Sendable, Equatable {
-      private let name: String
-
-      /// A circle.
-      public static var circular: DisplayStyle { DisplayStyle(name: "circular") }
-      /// The usual shape.
-      public static var `default`: DisplayStyle { DisplayStyle(name: "default") }
-    }
-
-    private enum Source: Sendable, Equatable {
-      case named(String)
-      case system(String)
-      case data(Data)
-      case url(URL)
-    }
-
-    private let source: Source
-
-    /// A picture of the app's own.
-    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-      source = .named(name)
-    }
-
-    /// A picture of the system.
-    public init(systemName name: String, isTemplate: Bool? = nil) {
-      source = .system(name)
-    }
-
-    /// A picture as data.
-    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-      source = .data(data)
-    }
-
-    /// A picture in a file or on the web.
-    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-      source = .url(url)
-    }
-
-    /// A picture in a file or on the web, with its size.
-    public init(
-      url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
-    ) {
-      source = .url(url)
-    }
-
-    /// The name or link on the wire; pictures as data do not travel.
-    var name: String? {
-      switch source {
-      case .named(let name), .system(let name): name
-      case .url(let url): url.absoluteString
-      case .data: nil
-      }
-    }
   }
 }
 

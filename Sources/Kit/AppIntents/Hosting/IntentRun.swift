@@ -12,8 +12,26 @@ struct IntentRun {
 
   func outcome<Intent: AppIntent>(of type: Intent.Type) async throws -> IntentOutcome {
     let intent = type.init()
+    if let unsettled = try await fill(intent) { return unsettled }
+    do {
+      try await context.dependencies.prepare(intent)
+    } catch let error as AppDependencyManager.Error {
+      throw WireFault(.appError, error.errorDescription ?? "\(error)")
+    }
+    let run = RunningIntent(type, call)
+    return try await RunningIntent.$current.withValue(run) { try await perform(intent, run) }
+  }
+
+  /// Gives an intent the values of the call, up to the first parameter that cannot be settled.
+  ///
+  /// What the choices for a parameter depend on is read from those before it.
+  ///
+  /// - Returns: What is not settled; `nil` when everything is.
+  func fill(_ intent: some AppIntent) async throws -> IntentOutcome? {
     for (name, slot) in Reflection.parameters(of: intent) {
-      let settled = try await ParameterResolver(slot, call, context).settle(call.parameters[name])
+      let settled = try await IntentBeingFilled.$current.withValue(intent) {
+        try await ParameterResolver(slot, call, context).settle(call.parameters[name])
+      }
       guard settled.isSettled else {
         return IntentOutcome(.unresolved, unresolved: ParameterResolution(name, settled.resolutions))
       }
@@ -23,30 +41,30 @@ struct IntentRun {
           .unresolved, unresolved: ParameterResolution(name, [.unsupported(reason: reason)]))
       }
     }
-    do {
-      try await context.dependencies.prepare(intent)
-    } catch let error as AppDependencyManager.Error {
-      throw WireFault(.appError, error.errorDescription ?? "\(error)")
-    }
-    return try await perform(intent)
+    return nil
   }
 
-  private func perform<Intent: AppIntent>(_ intent: Intent) async throws -> IntentOutcome {
+  private func perform<Intent: AppIntent>(_ intent: Intent, _ run: RunningIntent) async throws
+    -> IntentOutcome
+  {
+    var isAgreed = false
     for _ in 0..<Self.restarts {
       do {
-        if let deletion = intent as? any DeleteIntent { try await confirm(deletion) }
-        return outcome(try await intent.perform(), opensApp: Intent.openAppWhenRun)
-      } catch let error as AppIntentError {
-        switch error.kind {
-        case .restartPerform: continue
-        case .cancelled: return IntentOutcome(.cancelled)
-        case .unsettled(let resolution): return IntentOutcome(.unresolved, unresolved: resolution)
-        case .failure(let sentence): return IntentOutcome(.failure, dialog: Dialog(sentence))
+        if !isAgreed, let deletion = intent as? any DeleteIntent { try await confirm(deletion) }
+        isAgreed = true
+        let result = try await intent.perform()
+        if intent is any TargetContentProvidingIntent {
+          await _IntentExecutions.shared.deliver(intent)
         }
+        return try await outcome(result, of: intent, run)
+      } catch let error as AppIntentError {
+        if error.kind == .restartPerform { continue }
+        return try await outcome(error, run)
       } catch is CancellationError {
         return IntentOutcome(.cancelled)
-      } catch let error as any CustomLocalizedStringResourceConvertible {
-        return IntentOutcome(.failure, dialog: Dialog(String(localized: error.localizedStringResource)))
+      } catch {
+        guard let sentence = ErrorSentence.of(error) else { throw error }
+        return IntentOutcome(.failure, dialog: Dialog(sentence))
       }
     }
     throw WireFault(
@@ -57,15 +75,69 @@ struct IntentRun {
   private func confirm<Deletion: DeleteIntent>(_ deletion: Deletion) async throws {
     let titles = deletion.entities.map(\.displayRepresentation.value.title)
     let list = titles.formatted(.list(type: .and).locale(Locale(identifier: call.context.locale)))
-    try await Asking.confirm("Delete \(list)?")
+    let owner = EntityOwnership.word(for: deletion.entities).map { "the \($0) " } ?? ""
+    try await Asking.confirm("Delete \(owner)\(list)?", .continue)
   }
 
-  private func outcome<Result: IntentResult>(_ result: Result, opensApp: Bool) -> IntentOutcome {
+  /// What became of an intent that ended with an error of its own.
+  private func outcome(_ error: AppIntentError, _ run: RunningIntent) async throws -> IntentOutcome {
+    switch error.kind {
+    case .cancelled: return IntentOutcome(.cancelled)
+    case .unsettled(let resolution): return IntentOutcome(.unresolved, unresolved: resolution)
+    case .foreground(let request): return try await goOnInApp(request, run)
+    case .failure(let sentence): return IntentOutcome(.failure, dialog: Dialog(sentence))
+    case .restartPerform: return IntentOutcome(.failure, dialog: Dialog(ErrorSentence.general))
+    }
+  }
+
+  /// Leaves the rest to the app, which then is opened.
+  private func goOnInApp(_ request: ForegroundRequest, _ run: RunningIntent) async throws -> IntentOutcome {
+    guard run.hasDisplay else { return IntentOutcome(.needsApp, dialog: request.dialog?.wire) }
+    do {
+      if request.alwaysConfirms {
+        try await Asking.confirm(request.dialog ?? "Continue in the app?", .continue)
+      }
+      run.openApp()
+      guard let then = request.then else {
+        return IntentOutcome(
+          .needsApp, code: Self.openingCode, dialog: request.alwaysConfirms ? nil : request.dialog?.wire)
+      }
+      try await then()
+      return IntentOutcome(.continueInApp, code: Self.openingCode)
+    } catch let error as AppIntentError {
+      if case .foreground = error.kind { return IntentOutcome(.needsApp, dialog: request.dialog?.wire) }
+      return try await outcome(error, run)
+    } catch is CancellationError {
+      return IntentOutcome(.cancelled)
+    } catch {
+      guard let sentence = ErrorSentence.of(error) else { throw error }
+      return IntentOutcome(.failure, dialog: Dialog(sentence))
+    }
+  }
+
+  /// The code of an outcome after which the app is at the front.
+  private static let openingCode = "openAppWhenRun"
+
+  private func outcome<Result: IntentResult, Intent: AppIntent>(
+    _ result: Result, of intent: Intent, _ run: RunningIntent
+  ) async throws -> IntentOutcome {
     let parts = result as? any ResultParts
-    let value = (parts?.anyValue ?? result.value).flatMap { Result.Value._bridge.encode($0) }
-    return IntentOutcome(
-      .success, code: opensApp ? "openAppWhenRun" : nil, dialog: parts?.dialog?.wire, value: value,
-      next: parts?.next.map(nextCall))
+    let value = parts?.wireValue ?? result.value.flatMap { Result.Value._bridge.encode($0) }
+    let snippet = try await drawn(parts?.snippet, of: intent)
+    let outcome = IntentOutcome(
+      .success, code: run.opensApp ? Self.openingCode : nil, dialog: parts?.dialog?.wire, value: value,
+      snippet: snippet, next: parts?.next.map(nextCall))
+    IntentFile.discard(filesOf: parts?.anyValue)
+    return outcome
+  }
+
+  /// What is shown beside the dialog; what a snippet intent draws carries its call, so that it can be drawn anew.
+  private func drawn(_ snippet: (any _DrawableSnippet)?, of intent: any AppIntent) async throws
+    -> SnippetNode?
+  {
+    guard var node = try await snippet?.snippet() else { return nil }
+    if intent is any SnippetIntent { node.attributes["reload"] = IntentCall.attribute(for: intent) }
+    return node
   }
 
   private func nextCall(_ intent: any AppIntent) -> IntentCall {

@@ -24,8 +24,9 @@ struct ParameterResolver {
 
   /// Settles the parameter with the value that the call brings, or without one.
   func settle(_ given: IntentValue?) async throws -> Settled {
-    guard let given, given != .list([]) else { return try await settleMissing() }
+    guard var given, given != .list([]) else { return try await settleMissing() }
     let bridge = slot.bridge
+    given = try await EntityConversion(context: context).value(given, for: bridge)
     let readings = try await bridge.readElements(given, context)
     let resolutions = readings.map(resolution)
     var values: [any Sendable] = []

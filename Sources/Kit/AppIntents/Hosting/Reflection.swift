@@ -36,6 +36,11 @@ enum Reflection {
     return found
   }
 
+  /// The parameters of an intent on which the choices of a provider or a query depend.
+  static func parameterDependencies(of value: Any) -> [any ParameterDependencySlot] {
+    fields(of: value).compactMap { $0.value as? any ParameterDependencySlot }
+  }
+
   /// The name of the parameter that a key path leads to.
   static func name<Intent: AppIntent>(of keyPath: PartialKeyPath<Intent>) -> String {
     let intent = Intent()
@@ -65,8 +70,8 @@ enum Reflection {
     }
   }
 
-  /// The name of a property whose wrapper is stored under the name with an underscore.
+  /// The name of a property whose wrapper is stored under the name with an underscore, or with the sign of a projection.
   private static func bare(_ label: String) -> String {
-    label.hasPrefix("_") ? String(label.dropFirst()) : label
+    label.hasPrefix("_") || label.hasPrefix("$") ? String(label.dropFirst()) : label
   }
 }

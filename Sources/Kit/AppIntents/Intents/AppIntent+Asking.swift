@@ -6,25 +6,61 @@ extension AppIntent {
   ///
   /// - Throws: An error that ends the intent when the person says no.
   public func requestConfirmation() async throws {
-    try await Asking.confirm(nil)
+    try await Asking.confirm(nil, .continue)
   }
 
-  /// Asks the person to agree to a result.
+  /// Asks the person to agree to a result, whose dialog is said and whose view is shown.
   ///
+  /// - Parameter showPrompt: Whether the dialog is said.
   /// - Throws: An error that ends the intent when the person says no.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
-    try await Asking.confirm((result as? any ResultParts)?.dialog)
+    let parts = result as? any ResultParts
+    try await Asking.confirm(
+      showPrompt ? parts?.dialog : nil, confirmationActionName, snippet: parts?.snippet)
+  }
+
+  /// Asks the person to agree to a result; newer apps say `result`.
+  ///
+  /// - Throws: An error that ends the intent when the person says no.
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
   }
 
   /// Asks the person to agree.
   ///
   /// - Throws: An error that ends the intent when the person says no.
   public func requestConfirmation(
-    actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog
   ) async throws {
-    try await Asking.confirm(dialog)
+    try await Asking.confirm(dialog, actionName)
+  }
+
+  /// Asks the person to agree to what an intent draws.
+  ///
+  /// - Parameter showDialogAsPrompt: Whether the dialog is said.
+  /// - Throws: An error that ends the intent when the person says no.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some SnippetIntent
+  ) async throws {
+    try await Asking.confirm(
+      showDialogAsPrompt ? dialog : nil, actionName, snippet: _SnippetIntentContainer(snippetIntent))
+  }
+
+  /// Asks the person to agree to what a view shows; the module with the views calls it.
+  ///
+  /// - Throws: An error that ends the intent when the person says no.
+  public func _requestConfirmation(
+    actionName: ConfirmationActionName, dialog: IntentDialog?, showDialogAsPrompt: Bool,
+    snippet: _SnippetViewContainer
+  ) async throws {
+    try await Asking.confirm(showDialogAsPrompt ? dialog : nil, actionName, snippet: snippet)
   }
 
   /// Asks the person to choose one of several things that are no parameter's value.
@@ -35,6 +71,26 @@ extension AppIntent {
   ) async throws -> IntentChoiceOption {
     try await Asking.choose(among: options, dialog)
   }
+
+  /// Asks the person to choose one of several things beside a view; the module with the views calls it.
+  ///
+  /// - Throws: An error that ends the intent when the person chooses none.
+  public func _requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog?, snippet: _SnippetViewContainer
+  ) async throws -> IntentChoiceOption {
+    try await Asking.choose(among: options, dialog, snippet: snippet)
+  }
+}
+
+/// When the person is asked to agree.
+///
+/// There are no other conditions than the usual ones yet: the person is asked each time.
+public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
+  /// The conditions as bits.
+  public let rawValue: Int
+
+  /// Creates conditions from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// One of several things that a person can choose.

@@ -22,6 +22,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether people find it by themselves.
   static var isDiscoverable: Bool { get }
+  /// The processes in which it may run.
+  static var allowedExecutionTargets: IntentExecutionTargets { get }
   /// The sentence with the parameters in it that stands for the intent in a workflow.
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
@@ -57,25 +59,40 @@ extension AppIntent {
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   /// People find it by themselves.
   public static var isDiscoverable: Bool { true }
+  /// Any process of the app.
+  public static var allowedExecutionTargets: IntentExecutionTargets { .default }
   /// All parameters, without a sentence.
   public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
 
-  /// Facts about the present run.
-  public var systemContext: IntentSystemContext { IntentSystemContext(preciseTimestamp: nil) }
-
   /// Performs the intent and returns its value.
+  ///
+  /// - Parameter donateOnCompletion: Whether the assistant is told, as of anything that a person did in the app.
+  /// - Throws: What ``perform()`` throws, and an error when a dependency is missing or there is no value.
+  @_disfavoredOverload  // An intent without a value is called without one.
   public func callAsFunction(
     donate donateOnCompletion: Bool = true
   ) async throws -> PerformResult.Value where PerformResult: ReturnsValue {
-    guard let value = try await perform().value else { throw AppIntentError.Unrecoverable.unknown }
+    guard let value = try await _called(donateOnCompletion).value else {
+      throw AppIntentError.Unrecoverable.unknown
+    }
     return value
   }
 
   /// Performs the intent.
+  ///
+  /// - Parameter donateOnCompletion: Whether the assistant is told, as of anything that a person did in the app.
+  /// - Throws: What ``perform()`` throws, and an error when a dependency is missing.
   public func callAsFunction(
     donate donateOnCompletion: Bool = true
   ) async throws where PerformResult.Value == Never {
-    _ = try await perform()
+    _ = try await _called(donateOnCompletion)
+  }
+
+  private func _called(_ donates: Bool) async throws -> PerformResult {
+    try await DependencyPreparation().prepare(self)
+    let result = try await perform()
+    if donates { IntentDonationManager.shared.note(self, result) }
+    return result
   }
 }
 
@@ -93,7 +110,7 @@ extension _Described {
 }
 
 /// A type with a name that saved requests keep.
-public protocol PersistentlyIdentifiable {
+public protocol PersistentlyIdentifiable: SendableMetatype {
   /// The name; it stays when the type is renamed.
   static var persistentIdentifier: String { get }
 }
@@ -111,12 +128,6 @@ public enum IntentAuthenticationPolicy: Sendable, Hashable {
   case requiresAuthentication
   /// The person must unlock this device.
   case requiresLocalDeviceAuthentication
-}
-
-/// Facts about the present run of an intent.
-public struct IntentSystemContext: Sendable {
-  /// When the person acted, where that is known exactly.
-  public let preciseTimestamp: Date?
 }
 
 extension Never: AppIntent {

@@ -57,32 +57,41 @@ enum Asking {
 
   /// Asks whether a value is meant.
   static func isMeant(
-    _ item: any Sendable, for slot: any ParameterSlot, _ bridge: _ValueBridge, _ dialog: IntentDialog?
+    _ item: any Sendable, for slot: any ParameterSlot, _ bridge: _ValueBridge, _ dialog: IntentDialog?,
+    snippet: (any _DrawableSnippet)? = nil
   ) async throws -> Bool {
+    let node = try await snippet?.snippet()
     let answer = try await ask { call in
       Question(
         call: call, kind: .confirmation, parameter: slot.name, type: bridge.wireType, dialog: dialog?.wire,
-        options: [bridge.encode(item)].compactMap(\.self))
+        options: [bridge.encode(item)].compactMap(\.self), snippet: node)
     }
     return try isAgreed(answer)
   }
 
   /// Asks to agree; a “no” ends the intent.
-  static func confirm(_ dialog: IntentDialog?) async throws {
-    let answer = try await ask { Question(call: $0, kind: .confirmation, dialog: dialog?.wire) }
+  ///
+  /// Without a dialog the verb makes the question, for example “Order?”; “continue” leaves the words to the assistant.
+  static func confirm(
+    _ dialog: IntentDialog?, _ action: ConfirmationActionName, snippet: (any _DrawableSnippet)? = nil
+  ) async throws {
+    let node = try await snippet?.snippet()
+    let question = dialog?.wire ?? action.question.map { Dialog($0) }
+    let answer = try await ask { Question(call: $0, kind: .confirmation, dialog: question, snippet: node) }
     guard try isAgreed(answer) else { throw AppIntentError(.cancelled) }
   }
 
   /// Asks to choose one of several things that are no parameter's value.
   static func choose(
-    among options: [IntentChoiceOption], _ dialog: IntentDialog?
+    among options: [IntentChoiceOption], _ dialog: IntentDialog?, snippet: (any _DrawableSnippet)? = nil
   ) async throws -> IntentChoiceOption {
+    let node = try await snippet?.snippet()
     let titles = options.map { String(localized: $0.title) }
     for _ in 0..<patience {
       let answer = try await ask { call in
         Question(
           call: call, kind: .choice, type: .string, dialog: dialog?.wire,
-          options: titles.map(IntentValue.string))
+          options: titles.map(IntentValue.string), snippet: node)
       }
       let text = try value(of: answer).displayText
       let found = TextMatch.find(text, in: Array(titles.indices)) { DisplayValue(titles[$0]) }

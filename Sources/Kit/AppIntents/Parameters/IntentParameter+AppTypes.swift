@@ -12,8 +12,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     var definition = ParameterDefinition(
       title: title, description: description, valueDialog: requestValueDialog,
-      disambiguationDialog: requestDisambiguationDialog)
-    definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
+      disambiguationDialog: requestDisambiguationDialog, connection: inputConnectionBehavior)
+    if supportedValues.count < Value.ValueType.allCases.count {
+      definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
+    }
     self.init(definition, default: defaultValue)
   }
 
@@ -28,9 +30,11 @@ extension IntentParameter where Value.ValueType: AppEnum {
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
       title: title, description: description, valueDialog: requestValueDialog,
-      disambiguationDialog: requestDisambiguationDialog)
-    definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
-    definition.options = optionsProvider
+      disambiguationDialog: requestDisambiguationDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
+    if supportedValues.count < Value.ValueType.allCases.count {
+      definition.constraints.allowedCases = Set(supportedValues.map(\._caseName))
+    }
     self.init(definition, default: defaultValue)
   }
 }
@@ -45,7 +49,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     let definition = ParameterDefinition(
       title: title, description: description, valueDialog: requestValueDialog,
-      disambiguationDialog: requestDisambiguationDialog)
+      disambiguationDialog: requestDisambiguationDialog, connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
 
@@ -57,13 +61,15 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
-    var definition = ParameterDefinition(
+    let definition = ParameterDefinition(
       title: title, description: description, valueDialog: requestValueDialog,
-      disambiguationDialog: requestDisambiguationDialog)
-    definition.options = optionsProvider
+      disambiguationDialog: requestDisambiguationDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
+}
 
+extension IntentParameter where Value.ValueType: AppEntity {
   /// Creates a parameter for one of the app’s things, found through a query other than the type's own.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -74,32 +80,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
   where Query.Entity == Value.ValueType {
     var definition = ParameterDefinition(
       title: title, description: description, valueDialog: requestValueDialog,
-      disambiguationDialog: requestDisambiguationDialog)
+      disambiguationDialog: requestDisambiguationDialog, connection: inputConnectionBehavior)
     definition.constraints.query = query
     self.init(definition, default: defaultValue)
-  }
-}
-
-extension IntentParameter where Value.ValueType: _MeasuredValue {
-  /// Creates a parameter for a quantity.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    defaultValue: Double? = nil,
-    defaultUnit: Value.ValueType.UnitType? = nil, defaultUnitAdjustForLocale: Bool = false,
-    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    let unit = defaultUnit ?? Value.ValueType.UnitType.baseUnit()
-    definition.constraints.unit = unit
-    if !supportsNegativeNumbers {
-      definition.constraints.check = { value in
-        guard let amount = Value.ValueType._amount(of: value), amount < 0 else { return nil }
-        return "The amount must not be negative."
-      }
-    }
-    let measured = defaultValue.flatMap { Value.ValueType._measured($0, in: unit) as? Value.UnwrappedType }
-    self.init(definition, default: measured)
   }
 }

@@ -26,6 +26,13 @@ extension IntentParameter {
     try await Asking.isMeant(itemToConfirm, for: self, Value.ValueType._bridge, dialog)
   }
 
+  /// Asks the person whether a value is meant beside a view; the module with the views calls it.
+  public func _requestConfirmation(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog?, snippet: _SnippetViewContainer
+  ) async throws -> Bool {
+    try await Asking.isMeant(itemToConfirm, for: self, Value.ValueType._bridge, dialog, snippet: snippet)
+  }
+
   /// An error that has the person asked for a value; then the intent is performed again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     let question = dialog ?? definition.valueDialog

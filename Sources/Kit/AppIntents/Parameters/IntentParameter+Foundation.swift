@@ -8,8 +8,10 @@ extension IntentParameter where Value.ValueType == Date {
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    let definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
+    definition.style.dateKind = kind
     self.init(definition, default: defaultValue)
   }
 
@@ -22,8 +24,9 @@ extension IntentParameter where Value.ValueType == Date {
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    definition.options = optionsProvider
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
+    definition.style.dateKind = kind
     self.init(definition, default: defaultValue)
   }
 }
@@ -35,8 +38,10 @@ extension IntentParameter where Value.ValueType == DateComponents {
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    let definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
+    definition.style.dateKind = kind
     self.init(definition, default: defaultValue)
   }
 
@@ -49,8 +54,9 @@ extension IntentParameter where Value.ValueType == DateComponents {
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    definition.options = optionsProvider
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
+    definition.style.dateKind = kind
     self.init(definition, default: defaultValue)
   }
 }
@@ -63,7 +69,8 @@ extension IntentParameter where Value.ValueType == URL {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
 
@@ -74,9 +81,9 @@ extension IntentParameter where Value.ValueType == URL {
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
-    var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    definition.options = optionsProvider
+    let definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
 }
@@ -89,7 +96,8 @@ extension IntentParameter where Value.ValueType == AttributedString {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     let definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
 
@@ -100,9 +108,9 @@ extension IntentParameter where Value.ValueType == AttributedString {
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
-    var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    definition.options = optionsProvider
+    let definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
     self.init(definition, default: defaultValue)
   }
 }

@@ -8,8 +8,10 @@ extension IntentParameter where Value.ValueType == String {
     default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    let definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+    var definition = ParameterDefinition(
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
+    definition.style.inputOptions = inputOptions
     self.init(definition, default: defaultValue)
   }
 
@@ -22,8 +24,9 @@ extension IntentParameter where Value.ValueType == String {
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
-    definition.options = optionsProvider
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
+    definition.style.inputOptions = inputOptions
     self.init(definition, default: defaultValue)
   }
 }
@@ -37,8 +40,12 @@ extension IntentParameter where Value.ValueType == Int {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
     definition.constraints.check = RangeCheck.of(inclusiveRange)
+    definition.constraints.range = inclusiveRange.map { (Double($0.lowerBound), Double($0.upperBound)) }
+    definition.style.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.control = controlStyle
     self.init(definition, default: defaultValue)
   }
 
@@ -51,9 +58,12 @@ extension IntentParameter where Value.ValueType == Int {
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
     definition.constraints.check = RangeCheck.of(inclusiveRange)
-    definition.options = optionsProvider
+    definition.constraints.range = inclusiveRange.map { (Double($0.lowerBound), Double($0.upperBound)) }
+    definition.style.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.control = controlStyle
     self.init(definition, default: defaultValue)
   }
 }
@@ -67,8 +77,12 @@ extension IntentParameter where Value.ValueType == Double {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
     definition.constraints.check = RangeCheck.of(inclusiveRange)
+    definition.constraints.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.control = controlStyle
     self.init(definition, default: defaultValue)
   }
 
@@ -81,9 +95,12 @@ extension IntentParameter where Value.ValueType == Double {
   )
   where Provider.DefaultValue.ValueType == Value.ValueType {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog, options: optionsProvider,
+      connection: inputConnectionBehavior)
     definition.constraints.check = RangeCheck.of(inclusiveRange)
-    definition.options = optionsProvider
+    definition.constraints.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.range = inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+    definition.style.control = controlStyle
     self.init(definition, default: defaultValue)
   }
 }
@@ -96,7 +113,9 @@ extension IntentParameter where Value.ValueType == Bool {
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     var definition = ParameterDefinition(
-      title: title, description: description, valueDialog: requestValueDialog)
+      title: title, description: description, valueDialog: requestValueDialog,
+      connection: inputConnectionBehavior)
+    definition.style.displayName = displayName
     definition.constraints.booleanNames = displayName.map {
       (String(localized: $0.true), String(localized: $0.false))
     }

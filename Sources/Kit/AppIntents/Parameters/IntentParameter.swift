@@ -57,6 +57,12 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     set { state.withLock { $0.value = newValue } }
   }
 
+  /// The value or the default; `nil` when there is none, and when an optional parameter's is absent.
+  var givenValue: Value? {
+    guard let value = currentValue, Value._bridge.encode(value) != nil else { return nil }
+    return value
+  }
+
   /// The value or the default.
   private var currentValue: Value? {
     if let value = state.withLock({ $0.value }) { return value }
@@ -82,6 +88,8 @@ extension IntentParameter: ParameterSlot {
 
   var hasValue: Bool { currentValue != nil }
 
+  var hasGivenValue: Bool { givenValue != nil }
+
   var presetValue: IntentValue? {
     state.withLock { $0.value }.flatMap { Value._bridge.encode($0) }
   }
@@ -99,6 +107,8 @@ protocol ParameterSlot: AnyObject, Sendable {
   var name: String { get }
   /// Whether reading the parameter gives a value other than an absent one.
   var hasValue: Bool { get }
+  /// Whether there is a value, and not an absent one.
+  var hasGivenValue: Bool { get }
   /// The wire form of a value that was set.
   var presetValue: IntentValue? { get }
   /// The wire form of the default.
@@ -108,29 +118,4 @@ protocol ParameterSlot: AnyObject, Sendable {
   func bind(name: String)
   /// Sets the value; `false` when it is of another type.
   func assign(_ value: any Sendable) -> Bool
-}
-
-/// What an app says of a parameter, whatever the type of its value.
-struct ParameterDefinition: Sendable {
-  var title: LocalizedStringResource?
-  var description: LocalizedStringResource?
-  var valueDialog: IntentDialog?
-  var disambiguationDialog: IntentDialog?
-  var constraints = ParameterConstraints()
-  var options: (any DynamicOptionsProvider)?
-
-  /// The title, or the property's name in words: `trailName` becomes “Trail Name”.
-  func title(for name: String) -> String {
-    if let title { return String(localized: title) }
-    return Self.words(of: name)
-  }
-
-  static func words(of name: String) -> String {
-    var words = ""
-    for character in name {
-      if character.isUppercase, let last = words.last, !last.isUppercase, last != " " { words.append(" ") }
-      words.append(character == "_" ? " " : character)
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
 }

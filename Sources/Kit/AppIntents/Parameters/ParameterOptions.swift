@@ -29,6 +29,16 @@ extension IntentParameter {
     case slider
   }
 
+  /// What is shown of a place.
+  public enum PlacemarkDisplayStyle: Sendable, Hashable {
+    /// Its name.
+    case name
+    /// Its address.
+    case address
+    /// Its city.
+    case city
+  }
+
   /// Which part of a date is wanted.
   public enum DateKind: Sendable, Hashable {
     /// The day.

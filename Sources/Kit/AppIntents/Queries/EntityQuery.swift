@@ -21,6 +21,8 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
 }
 
 extension DynamicOptionsProvider {
+  /// The wrapper of other parameters on which the choices depend.
+  public typealias ParameterDependency = IntentParameterDependency
   /// Choices in sections.
   public typealias ItemCollection = IntentItemCollection
   /// Choices under a title.
@@ -48,9 +50,14 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities that a person most likely wants.
   func suggestedEntities() async throws -> _Suggestions
+  /// The processes in which it may run.
+  static var allowedExecutionTargets: IntentExecutionTargets { get }
 }
 
 extension EntityQuery {
+  /// Any process of the app.
+  public static var allowedExecutionTargets: IntentExecutionTargets { .default }
+
   /// No suggestions.
   public func suggestedEntities() async throws -> _NoSuggestions<Entity> { _NoSuggestions() }
 }
@@ -80,4 +87,9 @@ public protocol EnumerableEntityQuery: EntityQuery {
 extension EnumerableEntityQuery {
   /// No description.
   public static var findIntentDescription: IntentDescription? { nil }
+}
+
+extension EnumerableEntityQuery where Result: ResultsCollection {
+  /// Every entity.
+  public func results() async throws -> Result { try await allEntities() }
 }

@@ -44,9 +44,25 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     public static func buildArray(_ components: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
       components.flatMap(\.self)
     }
+    /// Several values become items.
+    public static func buildExpression(_ expression: [Value]) -> [IntentItem<Value>] {
+      expression.map { IntentItem($0) }
+    }
+    /// Several items.
+    public static func buildExpression(_ expression: [IntentItem<Value>]) -> [IntentItem<Value>] {
+      expression
+    }
     /// The items of a condition.
     public static func buildOptional(_ component: [IntentItem<Value>]?) -> [IntentItem<Value>] {
       component ?? []
+    }
+    /// The items of one branch.
+    public static func buildEither(first component: [IntentItem<Value>]) -> [IntentItem<Value>] { component }
+    /// The items of the other branch.
+    public static func buildEither(second component: [IntentItem<Value>]) -> [IntentItem<Value>] { component }
+    /// The items of an availability check.
+    public static func buildLimitedAvailability(_ component: [IntentItem<Value>]) -> [IntentItem<Value>] {
+      component
     }
   }
 }
@@ -61,6 +77,11 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   /// Creates a section without a title.
   public init(items: [IntentItem<Result>]) {
     self.items = items
+  }
+
+  /// Creates a section of items; an older spelling of ``init(_:items:)``.
+  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.init(title, items: items)
   }
 
   /// Creates a section of items.
@@ -107,6 +128,34 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     /// Sections one after the other.
     public static func buildBlock(_ sections: [IntentItemSection<Result>]...) -> [IntentItemSection<Result>] {
       sections.flatMap(\.self)
+    }
+    /// The sections of a loop.
+    public static func buildArray(_ components: [[IntentItemSection<Result>]]) -> [IntentItemSection<Result>]
+    {
+      components.flatMap(\.self)
+    }
+    /// The sections of a condition.
+    public static func buildOptional(_ component: [IntentItemSection<Result>]?) -> [IntentItemSection<Result>]
+    {
+      component ?? []
+    }
+    /// The sections of one branch.
+    public static func buildEither(first component: [IntentItemSection<Result>]) -> [IntentItemSection<
+      Result
+    >] {
+      component
+    }
+    /// The sections of the other branch.
+    public static func buildEither(second component: [IntentItemSection<Result>]) -> [IntentItemSection<
+      Result
+    >] {
+      component
+    }
+    /// The sections of an availability check.
+    public static func buildLimitedAvailability(
+      _ component: [IntentItemSection<Result>]
+    ) -> [IntentItemSection<Result>] {
+      component
     }
   }
 }

@@ -9,6 +9,8 @@ public struct AppIntentError: Error, Sendable {
     case restartPerform
     /// The person said no, or called the request off.
     case cancelled
+    /// The app is to be opened, and goes on with it.
+    case foreground(ForegroundRequest)
     /// It cannot be done, in a sentence.
     case failure(String)
   }
@@ -94,6 +96,8 @@ extension AppIntentError: Equatable, CustomStringConvertible, CustomLocalizedStr
     case .unsettled(let resolution): "The parameter “\(resolution.parameter)” is not settled."
     case .restartPerform: "The intent is to be performed again."
     case .cancelled: "The request was cancelled."
+    case .foreground(let request):
+      request.dialog.map { $0.wire.full } ?? "The request goes on in the app."
     case .failure(let sentence): sentence
     }
   }

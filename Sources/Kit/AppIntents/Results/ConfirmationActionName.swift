@@ -10,6 +10,11 @@ public struct ConfirmationActionName: Sendable {
     self.deny = deny
   }
 
+  /// The verb as a question, for example “Order?”; `nil` for the one that says nothing.
+  var question: String? {
+    accept == Self.continue.accept ? nil : String(localized: accept) + "?"
+  }
+
   /// A verb of the app's own.
   public static func custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],

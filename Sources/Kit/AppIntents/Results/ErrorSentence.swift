@@ -1,5 +1,6 @@
 import Foundation
 import FoundationAdditions
+import IntentWire
 
 /// Puts an error into words that a person can hear.
 enum ErrorSentence {
@@ -7,9 +8,11 @@ enum ErrorSentence {
 
   /// The sentence that an error brings; `nil` for one that says nothing to a person.
   static func of(_ error: any Error) -> String? {
+    // A fault is the wire's: whoever asked for it hears it.
+    if error is WireFault { return nil }
     if let error = error as? any CustomLocalizedStringResourceConvertible {
       return String(localized: error.localizedStringResource)
     }
-    return (error as? any LocalizedError)?.errorDescription
+    return (error as? any LocalizedError)?.errorDescription.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

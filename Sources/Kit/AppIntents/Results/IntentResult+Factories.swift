@@ -52,4 +52,32 @@ extension IntentResult {
   ) -> Self where Self == IntentResultContainer<Value, Intent, Never, IntentDialog> {
     IntentResultContainer(value: value, opensIntent: opensIntent, dialog: dialog)
   }
+
+  /// A result that offers an intent; the assistant has no button for it, so only the result counts.
+  public static func result<Intent: AppIntent>(
+    actionButtonIntent: Intent
+  ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
+    IntentResultContainer()
+  }
+
+  /// A result that offers an intent and says something.
+  public static func result<Intent: AppIntent>(
+    actionButtonIntent: Intent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+    IntentResultContainer(dialog: dialog)
+  }
+
+  /// A result with a value that offers an intent.
+  public static func result<Value: _IntentValue, Intent: AppIntent>(
+    value: Value, actionButtonIntent: Intent
+  ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
+    IntentResultContainer(value: value)
+  }
+
+  /// A result with a value that offers an intent and says something.
+  public static func result<Value: _IntentValue, Intent: AppIntent>(
+    value: Value, actionButtonIntent: Intent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
 }

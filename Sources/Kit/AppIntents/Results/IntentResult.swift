@@ -1,3 +1,5 @@
+import IntentWire
+
 /// What an intent's `perform()` returns; made with the functions named `result`.
 public protocol IntentResult: Sendable {
   /// The type of the value, or `Never`.
@@ -22,6 +24,15 @@ public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 /// A result with an intent to run next.
 public protocol OpensIntent: IntentResult {}
 
+/// A result that shows a view.
+public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
+
+/// A result that shows what an intent draws.
+public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}
+
+/// What older apps call a result.
+public typealias IntentPerformResult = IntentResult
+
 /// The result that the functions named `result` make.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult
 where Value: _IntentValue, OpensAppIntent: AppIntent {
@@ -31,17 +42,33 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
   public var dialog: IntentDialog?
   /// The intent to run next.
   public var opensIntent: OpensAppIntent?
+  /// What is shown.
+  let shown: (any _DrawableSnippet)?
 
-  init(value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil) {
+  init(
+    value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil,
+    shown: (any _DrawableSnippet)? = nil
+  ) {
     self.value = value
     self.dialog = dialog
     self.opensIntent = opensIntent
+    self.shown = shown
+  }
+
+  /// Creates a result that shows a view; the module with the views calls it.
+  public init(
+    _value value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: IntentDialog? = nil,
+    snippet: _SnippetViewContainer
+  ) where Snippet == _SnippetViewContainer {
+    self.init(value: value, opensIntent: opensIntent, dialog: dialog, shown: snippet)
   }
 }
 
 extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: OpensIntent {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
 extension Never: IntentResult {
   /// There is no value.
@@ -51,11 +78,15 @@ extension Never: IntentResult {
 /// The parts of a result, whatever its type.
 protocol ResultParts {
   var anyValue: Any? { get }
+  var wireValue: IntentValue? { get }
   var dialog: IntentDialog? { get }
   var next: (any AppIntent)? { get }
+  var snippet: (any _DrawableSnippet)? { get }
 }
 
 extension IntentResultContainer: ResultParts {
   var anyValue: Any? { value }
+  var wireValue: IntentValue? { value.flatMap { Value._bridge.encode($0) } }
   var next: (any AppIntent)? { opensIntent }
+  var snippet: (any _DrawableSnippet)? { shown }
 }

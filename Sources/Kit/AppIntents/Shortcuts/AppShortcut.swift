@@ -2,19 +2,40 @@ public import FoundationAdditions
 import IntentWire
 
 /// An intent that people can use at once, by phrases that the app has chosen.
-public struct AppShortcut {
+///
+/// Every phrase holds the app's name, and at most one parameter; a parameter may be an entity or a case of an enumeration.
+public struct AppShortcut: Sendable {
   /// Its declaration, as the assistant sees it.
   let manifest: ShortcutManifest
+  /// How a shortcut with a parameter is listed.
+  let presentation: ShortcutPresentation?
 
   /// Creates an App Shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
     systemImageName: String? = nil
   ) {
+    self.init(intent, phrases, shortTitle, systemImageName, nil)
+  }
+
+  /// Creates an App Shortcut that is listed with the values of a parameter.
+  public init<Intent: AppIntent, Value: _IntentValue, Parameter, ParameterKeyPath>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+    systemImageName: String,
+    parameterPresentation: AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
+  ) where Parameter: IntentParameter<Value>, ParameterKeyPath: KeyPath<Intent, Parameter> {
+    self.init(intent, phrases, shortTitle, systemImageName, parameterPresentation.content)
+  }
+
+  private init<Intent: AppIntent>(
+    _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>], _ shortTitle: LocalizedStringResource?,
+    _ systemImageName: String?, _ presentation: ShortcutPresentation?
+  ) {
     manifest = ShortcutManifest(
       intent: String(describing: Intent.self), phrases: phrases.map(\.text),
       shortTitle: shortTitle.map { String(localized: $0) }, systemImageName: systemImageName,
       parameters: Reflection.presetValues(of: intent))
+    self.presentation = presentation
   }
 }
 
@@ -71,6 +92,8 @@ public enum AppShortcutPhraseToken: Sendable, Hashable {
 }
 
 /// The colour of an app's shortcuts.
+///
+/// It is not shown: the assistant lists shortcuts as text.
 public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
   /// Red and its neighbours.
   case red, orange, tangerine

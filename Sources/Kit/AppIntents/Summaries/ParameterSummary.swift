@@ -1,16 +1,31 @@
+public import IntentWire
+
 /// The sentence with parameters in it that stands for an intent in a workflow.
 public protocol ParameterSummary: Sendable {
   /// The intent.
   associatedtype Intent: AppIntent
-  /// The sentence with `${parameter}` in the places of the parameters; of several the one that comes first.
-  var _sentence: String { get }
+  /// The sentences, with `${parameter}` in the places of the parameters; the first whose conditions hold is shown.
+  var _sentences: [AppIntentManifest.Sentence] { get }
+}
+
+extension ParameterSummary {
+  /// The sentence that comes first.
+  var _sentence: String { _sentences.first?.template ?? "" }
 }
 
 extension Never: ParameterSummary {
   /// There is no intent.
   public typealias Intent = Never
-  /// There is no sentence.
-  public var _sentence: String { "" }
+  /// There are no sentences.
+  public var _sentences: [AppIntentManifest.Sentence] { [] }
+}
+
+extension AppIntent {
+  /// The sentences of ``parameterSummary`` for a manifest; `nil` when it says nothing.
+  static var _sentences: [AppIntentManifest.Sentence]? {
+    let sentences = parameterSummary._sentences.filter { !($0.template.isEmpty && $0.others.isEmpty) }
+    return sentences.isEmpty ? nil : sentences
+  }
 }
 
 /// Builds a summary.
@@ -27,34 +42,39 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// A sentence with parameters in it, and parameters that are not in it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// The sentence.
-  public let _sentence: String
+  let text: String
   /// The names of the parameters that are listed below the sentence.
   let additionalParameters: [String]
+
+  /// The sentence, in any case.
+  public var _sentences: [AppIntentManifest.Sentence] {
+    [AppIntentManifest.Sentence(template: text, others: additionalParameters)]
+  }
 
   /// Creates a summary with parameters below the sentence.
   public init(
     _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
   ) {
-    _sentence = string.text
+    text = string.text
     additionalParameters = additionalParameterKeyPaths().map(Reflection.name(of:))
   }
 
   /// Creates a summary of a sentence.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
-    _sentence = string.text
+    text = string.text
     additionalParameters = []
   }
 
   /// Creates a summary without a sentence.
   public init(@ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
-    _sentence = ""
+    text = ""
     additionalParameters = additionalParameterKeyPaths().map(Reflection.name(of:))
   }
 
   /// Creates an empty summary.
   public init() {
-    _sentence = ""
+    text = ""
     additionalParameters = []
   }
 

@@ -1,16 +1,26 @@
+public import IntentWire
+
 /// A summary that depends on a condition.
-///
-/// Until workflows choose by values, the sentence is that of the first branch.
 public struct ParameterSummaryWhenCondition<
   Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary {
+  /// What is asked.
+  let test: SummaryTest
   /// The summary when the condition holds.
   let when: WhenCondition
   /// The summary when it does not.
   let otherwise: Otherwise
 
-  /// The first branch's sentence.
-  public var _sentence: String { when._sentence }
+  /// The sentences of the first branch where the condition holds, then those of the other where it does not.
+  public var _sentences: [AppIntentManifest.Sentence] {
+    when._sentences.limited(to: test.holds) + otherwise._sentences.limited(to: test.fails)
+  }
+
+  init(_ test: SummaryTest, _ when: () -> WhenCondition, _ otherwise: () -> Otherwise) {
+    self.test = test
+    self.when = when()
+    self.otherwise = otherwise()
+  }
 
   /// Depends on whether a parameter has a value.
   public init<Parameter: AnyIntentValue>(
@@ -18,8 +28,7 @@ public struct ParameterSummaryWhenCondition<
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
-    self.when = when()
-    self.otherwise = otherwise()
+    self.init(SummaryTest(keyPath, comparisonOperator), when, otherwise)
   }
 
   /// Depends on whether a parameter has a certain value.
@@ -28,8 +37,7 @@ public struct ParameterSummaryWhenCondition<
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Parameter.Value == Value {
-    self.when = when()
-    self.otherwise = otherwise()
+    self.init(SummaryTest(keyPath, comparisonOperator, value), when, otherwise)
   }
 
   /// Depends on whether an optional parameter has a certain value.
@@ -38,8 +46,7 @@ public struct ParameterSummaryWhenCondition<
     _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Parameter.Value == Value, Value.ValueType: Equatable {
-    self.when = when()
-    self.otherwise = otherwise()
+    self.init(SummaryTest(keyPath, comparisonOperator, value), when, otherwise)
   }
 
   /// Depends on whether a parameter has one of several values.
@@ -48,8 +55,7 @@ public struct ParameterSummaryWhenCondition<
     _ values: [Value.ValueType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Parameter.Value == Value, Value.ValueType: Equatable {
-    self.when = when()
-    self.otherwise = otherwise()
+    self.init(SummaryTest(keyPath, oneOf: values), when, otherwise)
   }
 
   /// Depends on how a parameter's value compares to another.
@@ -58,102 +64,89 @@ public struct ParameterSummaryWhenCondition<
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) where Parameter.Value == Value {
-    self.when = when()
-    self.otherwise = otherwise()
+    self.init(SummaryTest(keyPath, comparisonOperator, value), when, otherwise)
+  }
+
+  /// Depends on how an optional parameter's value compares to another.
+  public init<Value: ExpressibleByNilLiteral, Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
+    _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value == Value, Value.ValueType: Comparable {
+    self.init(SummaryTest(keyPath, comparisonOperator, value), when, otherwise)
   }
 }
 
-/// A summary that depends on a parameter's value.
-///
-/// Until workflows choose by values, the sentence is that of the first case.
-public struct ParameterSummarySwitchCondition<
-  Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
->: ParameterSummary {
-  let cases: CaseCondition
+extension ParameterSummaryWhenCondition {
+  /// Depends on whether an entity has one of several identifiers.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: OneOfComparisonOperator,
+    _ values: [String], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity {
+    self.init(SummaryTest(keyPath, oneOf: values), when, otherwise)
+  }
 
-  /// The first case's sentence.
-  public var _sentence: String { cases._sentence }
+  /// Depends on whether an entity has one of several identifiers.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: OneOfComparisonOperator,
+    _ values: [Parameter.Value.ValueType.ID], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
+    self.init(SummaryTest(keyPath, oneOf: values.map(String.init)), when, otherwise)
+  }
 
-  /// Depends on a parameter's value.
+  /// Depends on whether an entity has a certain identifier.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: EquatableComparisonOperator,
+    _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity {
+    self.init(SummaryTest(keyPath, comparisonOperator, text: value), when, otherwise)
+  }
+
+  /// Depends on whether an entity has a certain identifier.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: EquatableComparisonOperator,
+    _ value: Parameter.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
+    self.init(keyPath, identifier: comparisonOperator, String(value), when, otherwise: otherwise)
+  }
+
+  /// Depends on what is in an entity's identifier; a manifest does not say so, and has the other branch.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: StringComparisonOperator,
+    _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity {
+    self.init(.inexpressible, when, otherwise)
+  }
+
+  /// Depends on how an entity's identifier compares to a number.
+  public init<Parameter: AnyIntentValue>(
+    _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: ComparableComparisonOperator,
+    _ value: Parameter.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int {
+    self.init(SummaryTest(keyPath, comparisonOperator, text: String(value)), when, otherwise)
+  }
+
+  /// Depends on the size of a widget, of which there are none; a manifest has the other branch.
   public init(
-    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
-    @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
+    widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
-    cases = builder()
-  }
-}
-
-/// One case of a summary that depends on a value.
-public protocol _ParameterSummarySwitchCase: Sendable {
-  /// The intent.
-  associatedtype Intent: AppIntent
-  /// The type of the value.
-  associatedtype Value: _IntentValue
-  /// The sentence.
-  var _sentence: String { get }
-}
-
-/// A summary for some values.
-public struct ParameterSummaryCaseCondition<
-  Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary
->: _ParameterSummarySwitchCase {
-  let values: [Value]
-  let summary: Summary
-
-  /// The case's sentence.
-  public var _sentence: String { summary._sentence }
-
-  /// A summary for one value.
-  public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-    values = [value]
-    summary = parameterSummary()
+    self.init(.inexpressible, when, otherwise)
   }
 
-  /// A summary for several values.
-  public init(_ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-    values = value
-    summary = parameterSummary()
-  }
-}
-
-/// A summary for all other values.
-public struct ParameterSummaryDefaultCaseCondition<
-  Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary
->: _ParameterSummarySwitchCase {
-  let summary: Summary
-
-  /// The case's sentence.
-  public var _sentence: String { summary._sentence }
-
-  /// A summary for all other values.
-  public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
-    summary = parameterSummary()
-  }
-}
-
-/// Several cases.
-public struct ParameterSummaryTupleCaseCondition<Intent: AppIntent, Value: _IntentValue, each Case>:
-  _ParameterSummarySwitchCase
-where repeat each Case: _ParameterSummarySwitchCase {
-  let cases: (repeat each Case)
-
-  /// The first case's sentence.
-  public var _sentence: String {
-    for one in repeat each cases { return one._sentence }
-    return ""
-  }
-}
-
-/// Builds the cases of a summary that depends on a value.
-@resultBuilder
-public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
-  /// A case.
-  public static func buildExpression<Case: _ParameterSummarySwitchCase>(_ expression: Case) -> Case
-  where Case.Intent == Intent, Case.Value == Value { expression }
-  /// Cases one after the other.
-  public static func buildBlock<each Case: _ParameterSummarySwitchCase>(
-    _ cases: repeat each Case
-  ) -> ParameterSummaryTupleCaseCondition<Intent, Value, repeat each Case> {
-    ParameterSummaryTupleCaseCondition(cases: (repeat each cases))
+  /// Depends on the size of a widget, of which there are none; a manifest has the other branch.
+  public init(
+    widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(.inexpressible, when, otherwise)
   }
 }

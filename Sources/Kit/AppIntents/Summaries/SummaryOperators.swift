@@ -31,3 +31,15 @@ public enum ComparableComparisonOperator: Sendable, Hashable {
   /// It is not less.
   case greaterThanOrEqualTo
 }
+
+/// What is in text.
+public enum StringComparisonOperator: Sendable, Hashable {
+  /// It does not contain the other.
+  case doesNotContain
+  /// It contains the other.
+  case contains
+  /// It begins with the other.
+  case hasPrefix
+  /// It ends with the other.
+  case hasSuffix
+}

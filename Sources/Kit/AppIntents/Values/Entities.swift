@@ -22,7 +22,7 @@ extension AppEntity {
   var _reference: EntityReference {
     var properties: [String: IntentValue] = [:]
     for (name, property) in Reflection.properties(of: self) {
-      if let value = property.wireValue { properties[name] = value }
+      if let value = property.wireValue(in: self) { properties[name] = value }
     }
     return EntityReference(
       type: String(describing: Self.self), identifier: id.entityIdentifierString,

@@ -50,12 +50,20 @@ struct ReadingContext: Sendable {
 struct ParameterConstraints: Sendable {
   /// Refuses a value, with a sentence.
   var check: (@Sendable (any Sendable) -> String?)?
+  /// Makes a value out of one that is not of the type; `nil` when it cannot.
+  var conversion: (@Sendable (IntentValue, ReadingContext) async throws -> (any Sendable)?)?
   /// The entity query to use instead of the type's own.
   var query: (any EntityQuery)?
   /// The words for true and false.
   var booleanNames: (true: String, false: String)?
   /// The unit of a number without one.
   var unit: Dimension?
+  /// The lowest and the highest number, in the unit where there is one.
+  var range: (minimum: Double?, maximum: Double?)?
+  /// The kinds of files that are taken, by their identifiers; `nil` for all.
+  var contentTypes: [String]?
+  /// How many values are taken; `nil` for any number.
+  var size: IntentCollectionSize?
   /// The enumeration cases that are allowed, by name; `nil` for all.
   var allowedCases: Set<String>?
 }
@@ -71,6 +79,9 @@ extension _ValueBridge {
   /// - Returns: One reading for each element; exactly one for a single value.
   func readElements(_ value: IntentValue, _ context: ReadingContext) async throws -> [ReadValue] {
     guard let element = element?() else { return [try await readChecked(value, context)] }
+    if let size = context.constraints.size, let objection = size.objection(to: value.elements.count) {
+      return [.refused(Resolution.Reason("wrongCount", dialog: Dialog(objection)))]
+    }
     var readings: [ReadValue] = []
     for part in value.elements { readings.append(try await element.readChecked(part, context)) }
     return readings
@@ -81,7 +92,10 @@ extension _ValueBridge {
     var value = value
     // A single value may come as a list of one.
     if case .list(let values) = value, values.count == 1 { value = values[0] }
-    let reading = try await read(value, context)
+    var reading = try await read(value, context)
+    if case .refused = reading, let made = try await context.constraints.conversion?(value, context) {
+      reading = .accepted(made)
+    }
     if case .accepted(let accepted) = reading, let objection = context.constraints.check?(accepted) {
       return .refused(Resolution.Reason("outOfRange", dialog: Dialog(objection)))
     }

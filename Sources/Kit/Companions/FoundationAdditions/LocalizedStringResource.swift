@@ -88,12 +88,30 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 extension LocalizedStringResource {
   /// The text of the string table, else the default, with the values filled in.
   func resolved() -> String {
-    let format = bundle.bundle.flatMap { $0.localizedFormat(forKey: key, table: table) }
+    let locale = _CallLanguage.locale(besides: locale)
+    let format = Bundle.format(
+      key, table: table, in: bundle.bundle, isOwn: bundle.url == nil, locale: locale,
+      arguments: defaultValue.arguments)
     return defaultValue.filled(into: format, locale: locale)
   }
 }
 
 extension Bundle {
+  /// The format for a key: that of the program's own tables before that of its main bundle, but after that of a bundle that
+  /// the source names.
+  ///
+  /// - Parameters:
+  ///   - isOwn: Whether the source names no bundle but the main one.
+  ///   - arguments: The values that choose the forms of a text with numbers in it.
+  static func format(
+    _ key: String, table: String?, in bundle: Bundle?, isOwn: Bool, locale: Locale,
+    arguments: [String.LocalizationValue.Argument]
+  ) -> String? {
+    let packed = { _StringTables.format(key, table: table, locale: locale, arguments: arguments) }
+    let stored = { bundle.flatMap { $0.localizedFormat(forKey: key, table: table) } }
+    return isOwn ? packed() ?? stored() : stored() ?? packed()
+  }
+
   /// The entry of a string table; `nil` when the table or the entry is missing.
   func localizedFormat(forKey key: String, table: String?) -> String? {
     // A bundle answers with the given value for a key that it does not have, so an impossible one marks it.

@@ -11,7 +11,10 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).localizedFormat(forKey: keyAndValue.key, table: table)
+    let locale = _CallLanguage.locale(besides: locale)
+    let format = Bundle.format(
+      keyAndValue.key, table: table, in: bundle ?? .main, isOwn: bundle == nil || bundle == .main,
+      locale: locale, arguments: keyAndValue.arguments)
     self = keyAndValue.filled(into: format, locale: locale)
   }
 
@@ -20,7 +23,10 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = (bundle ?? .main).localizedFormat(forKey: String(describing: key), table: table)
+    let locale = _CallLanguage.locale(besides: locale)
+    let format = Bundle.format(
+      String(describing: key), table: table, in: bundle ?? .main, isOwn: bundle == nil || bundle == .main,
+      locale: locale, arguments: defaultValue.arguments)
     self = defaultValue.filled(into: format, locale: locale)
   }
 }
@@ -52,8 +58,10 @@ extension String.LocalizationValue {
   func filled(into format: String?, locale: Locale) -> String {
     let text = format ?? key
     // Text without values is not a format: "100%" is just that.
-    guard !arguments.isEmpty else { return text }
+    guard !arguments.isEmpty else { return GrammarAgreement.applied(to: text, locale: locale) }
     var filler = PlaceholderFiller(text: text, arguments: arguments, locale: locale)
-    return filler.fill()
+    // What is in the values asks for no agreement.
+    return text.contains("^[")
+      ? GrammarAgreement.applied(to: filler.fill(), locale: locale) : filler.fill()
   }
 }

@@ -18,6 +18,12 @@ public enum Translations {
     return text(of: data).flatMap { StringsParser($0).entries() }
   }
 
+  /// The line, from 1, from which a `.strings` file written as text cannot be read; `nil` when all of it can.
+  public static func firstWrongLine(in data: Data) -> Int? {
+    guard let text = text(of: data) else { return 1 }
+    return StringsParser(text).firstWrongLine()
+  }
+
   private static func text(of data: Data) -> String? {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16)
@@ -60,6 +66,14 @@ private struct StringsParser {
   func entries() -> [String: String]? {
     var parser = self
     return parser.read()
+  }
+
+  /// The line on which reading ends before the text does.
+  func firstWrongLine() -> Int? {
+    var parser = self
+    guard parser.read() == nil else { return nil }
+    let end = min(parser.index, characters.count)
+    return characters[..<end].count { $0.isNewline } + 1
   }
 
   private mutating func read() -> [String: String]? {

@@ -49,6 +49,15 @@ struct InfoPlist {
     (dictionary[key] as? [Any])?.compactMap { ($0 as? String).map(substituted) }
   }
 
+  /// The language in which the app is written; `nil` when the list names none, or leaves it to a build setting.
+  var developmentLanguage: String? {
+    guard let value = string("CFBundleDevelopmentRegion", in: root), !value.isEmpty, !value.contains("$")
+    else {
+      return nil
+    }
+    return value == "English" ? "en" : value.replacing("_", with: "-")
+  }
+
   private func substituted(_ value: String) -> String {
     settings.reduce(value) { text, setting in
       text.replacingOccurrences(of: "$(\(setting.key))", with: setting.value)

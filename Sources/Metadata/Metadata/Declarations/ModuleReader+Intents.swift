@@ -5,45 +5,81 @@ extension ModuleReader {
   /// Reads one intent.
   func intent(_ type: TypeDeclaration) -> IntentManifest {
     let ancestry = index.ancestry(of: type)
-    let fallback = Naming.title(from: type.name)
-    if case .missing = index.staticProperty("title", of: type) {
+    let schema = schema(of: type)
+    let fallback = schema.map(SchemaFacts.title) ?? Naming.title(from: type.name)
+    if case .missing = index.staticProperty("title", of: type), schema == nil {
       log.warn(
         .missingMember, at: type.place,
         "“\(type.qualifiedName)” declares no “title”, so “\(fallback)” is its title.")
     }
+    let description = description(of: type)
+    let modes = modes(of: type)
+    let opensFirst = opensWhenRun(type, ancestry)
+    var extra = AppIntentManifest(
+      schema: schema, kinds: Self.sorted(ancestry.foreign.intersection(FrameworkProtocol.intentKinds)),
+      modes: modes?.spelledOut(besideOpening: opensFirst), sentences: sentences(of: type),
+      category: description.category,
+      keywords: description.keywords, resultName: description.resultName)
+    if staticFlag("isAssistantOnly", of: type) == true { extra.isAssistantOnly = true }
+    if ancestry.foreign.contains("URLRepresentableIntent") { extra.url = link(of: type) }
     return IntentManifest(
       identifier: type.name, dialect: .appIntents,
       title: staticText("title", of: type, else: fallback) ?? fallback,
-      summary: staticText("description", of: type, else: nil), parameters: parameters(of: type),
-      result: result(of: type), opensApp: opensApp(type, ancestry),
+      summary: description.text, parameters: parameters(of: type),
+      result: result(of: type), opensApp: opensFirst || modes?.opensApp == true,
       isDiscoverable: staticFlag("isDiscoverable", of: type)
         ?? ancestry.foreign.isDisjoint(with: FrameworkProtocol.hiddenByDefault),
-      authentication: staticMember("authenticationPolicy", of: type) ?? "alwaysAllowed")
+      authentication: staticMember("authenticationPolicy", of: type) ?? "alwaysAllowed",
+      appIntent: extra.isEmpty ? nil : extra)
   }
 
-  private func staticFlag(_ name: String, of type: TypeDeclaration) -> Bool? {
-    guard case .declared(let value) = index.staticProperty(name, of: type) else { return nil }
-    if let flag = value.expression.flatMap({ Literal.boolean($0.node) }) { return flag }
-    log.warn(
-      .textNotLiteral, at: value.place,
-      "“\(name)” of “\(type.qualifiedName)” is neither true nor false in source, so the default stands. "
-        + "The assistant reads it without running the app; write it as a literal.")
-    return nil
-  }
+  /// The names in order; `nil` for none.
+  static func sorted(_ names: Set<String>) -> [String]? { names.isEmpty ? nil : names.sorted() }
 
-  private func staticMember(_ name: String, of type: TypeDeclaration) -> String? {
-    guard case .declared(let value) = index.staticProperty(name, of: type) else { return nil }
-    if let member = value.expression.flatMap({ Literal.member($0.node) }) { return member }
-    log.warn(
-      .textNotLiteral, at: value.place,
-      "“\(name)” of “\(type.qualifiedName)” is not spelled out in source, so the default stands.")
-    return nil
-  }
-
-  private func opensApp(_ type: TypeDeclaration, _ ancestry: ModuleIndex.Ancestry) -> Bool {
+  /// Whether the app is brought to the front first, as far as `openAppWhenRun` says it.
+  private func opensWhenRun(_ type: TypeDeclaration, _ ancestry: ModuleIndex.Ancestry) -> Bool {
     if let flag = staticFlag("openAppWhenRun", of: type) { return flag }
     return !ancestry.foreign.isDisjoint(with: FrameworkProtocol.openingByDefault)
   }
+
+  // MARK: Description
+
+  /// What an `IntentDescription` says.
+  struct Description {
+    var text: String?
+    var category: String?
+    var keywords: [String]?
+    var resultName: String?
+  }
+
+  private func description(of type: TypeDeclaration) -> Description {
+    var result = Description(text: staticText("description", of: type, else: nil))
+    guard case .declared(let value) = index.staticProperty("description", of: type),
+      let call = value.expression.map({ Literal.unwrapped($0.node) })?.as(FunctionCallExprSyntax.self),
+      ["IntentDescription", "init"].contains(call.calleeName ?? "")
+    else { return result }
+    result.category = call.argument("categoryName").flatMap(texts.text)
+    result.resultName = call.argument("resultValueName").flatMap(texts.text)
+    let keywords = texts.texts(call.argument("searchKeywords"))
+    result.keywords = keywords.isEmpty ? nil : keywords
+    return result
+  }
+
+  // MARK: Modes
+
+  /// The modes that `supportedModes` spells out.
+  private func modes(of type: TypeDeclaration) -> WrittenModes? {
+    guard case .declared(let value) = index.staticProperty("supportedModes", of: type) else { return nil }
+    if let modes = value.expression.flatMap({ WrittenModes($0.node) }) { return modes }
+    log.warn(
+      .textNotLiteral, at: value.place,
+      "“supportedModes” of “\(type.qualifiedName)” is not spelled out in source, so the assistant takes it for one that "
+        + "runs in the background. Write it as an array of modes, for example “[.background, .foreground(.dynamic)]”."
+    )
+    return nil
+  }
+
+  // MARK: Result
 
   /// The type between the angle brackets of `ReturnsValue` in what `perform()` returns.
   private func result(of type: TypeDeclaration) -> ValueType? {
@@ -52,83 +88,67 @@ extension ModuleReader {
         function.signature.parameterClause.parameters.isEmpty
       else { continue }
       guard let returned = function.signature.returnClause?.type else { return nil }
-      for part in returned.composed where part.namePath?.last == "ReturnsValue" {
-        guard let argument = part.genericArguments.first else { continue }
-        if let declared = valueType(argument, in: type.path) { return declared.type }
-        if argument.namePath?.last == "Never" { return nil }
-        log.warn(
-          .unknownType, at: member.unit.place(of: argument),
-          "The assistant does not know the result type “\(argument.trimmedDescription)”, so the result of "
-            + "“\(type.qualifiedName)” is left out of its description.")
+      return result(returned, of: type, in: member.unit)
+    }
+    return nil
+  }
+
+  private func result(_ returned: TypeSyntax, of type: TypeDeclaration, in unit: SourceUnit) -> ValueType? {
+    for part in returned.composed {
+      let name = part.namePath?.last
+      if name != "ReturnsValue", name != "IntentResultContainer", let path = part.namePath,
+        let alias = index.aliased(path, in: type.path)
+      {
+        if let found = result(alias.node, of: type, in: alias.unit) { return found }
+        continue
       }
-      return nil
-    }
-    return nil
-  }
-
-  // MARK: Parameters
-
-  /// The parameters of an intent: those of its superclasses first, as they are stored.
-  private func parameters(of type: TypeDeclaration) -> [ParameterManifest] {
-    let classes = index.ancestry(of: type).own.compactMap { index.types[$0] }.filter { $0.kind == .class }
-    return (classes.reversed() + [type]).flatMap { owner in
-      owner.members.compactMap { parameter($0, of: owner) }
-    }
-  }
-
-  private func parameter(_ member: Member, of type: TypeDeclaration) -> ParameterManifest? {
-    guard let wrapped = WrappedProperty(member, wrappers: ["Parameter", "IntentParameter"]) else {
-      return nil
-    }
-    let name = wrapped.name
-    guard let declared = wrapped.type.flatMap({ valueType($0, in: type.path) }) else {
+      guard name == "ReturnsValue" || name == "IntentResultContainer",
+        let argument = part.genericArguments.first, argument.namePath?.last != "Never"
+      else { continue }
+      if let declared = valueType(argument, in: type.path) { return declared.type }
       log.warn(
-        .unknownType, at: wrapped.place,
-        "The type\(wrapped.typeText) of parameter “\(name)” of “\(type.qualifiedName)” is not one that the "
-          + "assistant can fill, so the parameter is left out. Known are text, numbers, Bool, dates, Duration, URL, "
-          + "Measurement, files, people, places, money, and the module's own AppEntity and AppEnum types, also "
-          + "optional or in arrays.")
-      return nil
+        .unknownType, at: unit.place(of: argument),
+        "The assistant does not know the result type “\(argument.trimmedDescription)”, so the result of "
+          + "“\(type.qualifiedName)” is left out of its description.")
     }
-    return ParameterManifest(
-      name: name, title: title(of: wrapped, in: type),
-      summary: text("description", of: wrapped, in: type), type: declared.type,
-      isOptional: declared.isOptional, defaultValue: defaultValue(of: wrapped, as: declared.type, in: type),
-      question: text("requestValueDialog", of: wrapped, in: type),
-      offersOptions: wrapped.arguments?.argument("optionsProvider") != nil)
-  }
-
-  /// The title of a parameter or property.
-  func title(of wrapped: WrappedProperty, in type: TypeDeclaration) -> String {
-    text("title", of: wrapped, in: type) ?? Naming.title(from: wrapped.name)
-  }
-
-  private func text(_ label: String, of wrapped: WrappedProperty, in type: TypeDeclaration) -> String? {
-    guard let expression = wrapped.arguments?.argument(label), !Literal.isNil(expression) else { return nil }
-    if let text = Literal.text(expression) { return text }
-    log.warn(
-      .textNotLiteral, at: wrapped.unit.place(of: expression),
-      "“\(label)” of “\(type.qualifiedName).\(wrapped.name)” is not a string literal, so the assistant does not "
-        + "know it. It reads it without running the app; write the text here.")
     return nil
   }
+}
 
-  private func defaultValue(
-    of wrapped: WrappedProperty, as type: ValueType, in owner: TypeDeclaration
-  ) -> IntentValue? {
-    let argument = wrapped.arguments?.argument("default") ?? wrapped.arguments?.argument("defaultValue")
-    guard let expression = argument ?? wrapped.initialValue, !Literal.isNil(expression) else { return nil }
-    if let value = literalValue(expression, as: type) { return value }
-    if case .measurement(let dimension) = type, let amount = Literal.number(expression),
-      let unit = wrapped.arguments?.argument("defaultUnit").flatMap(Literal.member),
-      let symbol = UnitSymbols.symbol(of: unit, dimension: dimension)
+/// The modes of an intent as source spells them out.
+struct WrittenModes: Equatable {
+  /// The names that the wire has for them.
+  var names: Set<String>
+
+  /// Reads `.background`, `.foreground(.dynamic)` and arrays of these; `nil` for anything else.
+  init?(_ expression: ExprSyntax) {
+    let expression = Literal.unwrapped(expression)
+    if let elements = Literal.elements(expression) {
+      var names: Set<String> = []
+      for element in elements {
+        guard let modes = WrittenModes(element) else { return nil }
+        names.formUnion(modes.names)
+      }
+      self.names = names
+    } else if let call = expression.as(FunctionCallExprSyntax.self), call.calleeName == "foreground",
+      let mode = call.arguments.first.flatMap({ Literal.member($0.expression) }),
+      ["immediate", "dynamic", "deferred"].contains(mode)
     {
-      return .measurement(MeasurementValue(value: amount, unit: symbol, dimension: dimension))
+      names = ["foreground.\(mode)"]
+    } else {
+      switch Literal.member(expression) {
+      case "background": names = ["background"]
+      case "foreground": names = ["foreground.immediate"]
+      default: return nil
+      }
     }
-    log.warn(
-      .defaultNotLiteral, at: wrapped.unit.place(of: expression),
-      "The default value of “\(owner.qualifiedName).\(wrapped.name)” is not a literal, so the assistant learns it "
-        + "only from the running app.")
-    return nil
   }
+
+  /// The names in order; `nil` when they follow from whether the app is opened first.
+  func spelledOut(besideOpening opens: Bool) -> [String]? {
+    names == [opens ? "foreground.immediate" : "background"] ? nil : names.sorted()
+  }
+
+  /// Whether the app is brought to the front before the intent runs.
+  var opensApp: Bool { names.contains("foreground.immediate") && !names.contains("background") }
 }

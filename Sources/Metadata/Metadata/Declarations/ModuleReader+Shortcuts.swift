@@ -9,6 +9,7 @@ extension ModuleReader {
   /// Reads the App Shortcuts of all providers, in order.
   func shortcuts(of providers: [TypeDeclaration]) -> [ShortcutManifest] {
     var result: [ShortcutManifest] = []
+    var said: [String: String] = [:]
     for provider in providers {
       guard case .declared(let value) = index.staticProperty("appShortcuts", of: provider) else {
         log.warn(
@@ -19,14 +20,17 @@ extension ModuleReader {
         value.statements.isEmpty
         ? (value.expression.map { shortcutCalls($0.node, in: value.unit) } ?? [])
         : value.statements.flatMap { shortcutCalls($0, in: value.unit) }
+      let negative = negativePhrases(of: provider)
       for call in calls {
         if result.count == Self.shortcutLimit {
-          log.warn(
+          log.refuse(
             .shortcut, at: call.place,
-            "An app has at most \(Self.shortcutLimit) App Shortcuts; this one and those after it may not be "
-              + "offered. Fold them together or leave some out.")
+            "An app has at most \(Self.shortcutLimit) App Shortcuts, and this is number \(Self.shortcutLimit + 1) of "
+              + "\(calls.count). Fold several into one whose phrase has a parameter, or leave some out.")
         }
-        if let shortcut = shortcut(call, in: provider) { result.append(shortcut) }
+        guard var shortcut = shortcut(call, in: provider, said: &said) else { continue }
+        shortcut.negativePhrases = negative.isEmpty ? nil : negative
+        result.append(shortcut)
       }
     }
     return result
@@ -58,10 +62,13 @@ extension ModuleReader {
     }
     // Every availability condition of another platform holds here.
     if let branch = expression.as(IfExprSyntax.self), branch.conditions.count == 1,
-      case .availability(let availability) = branch.conditions.first?.condition,
-      availability.availabilityKeyword.tokenKind == .poundAvailable
+      case .availability(let availability) = branch.conditions.first?.condition
     {
-      return index.active(branch.body.statements).flatMap { shortcutCalls($0, in: unit) }
+      if availability.availabilityKeyword.tokenKind == .poundAvailable {
+        return index.active(branch.body.statements).flatMap { shortcutCalls($0, in: unit) }
+      }
+      guard case .codeBlock(let otherwise) = branch.elseBody else { return [] }
+      return index.active(otherwise.statements).flatMap { shortcutCalls($0, in: unit) }
     }
     return unreadable(Located(Syntax(expression), in: unit))
   }
@@ -77,7 +84,7 @@ extension ModuleReader {
   // MARK: One shortcut
 
   private func shortcut(
-    _ call: Located<FunctionCallExprSyntax>, in provider: TypeDeclaration
+    _ call: Located<FunctionCallExprSyntax>, in provider: TypeDeclaration, said: inout [String: String]
   ) -> ShortcutManifest? {
     let creation = call.node.argument("intent").map(Literal.unwrapped)?.as(FunctionCallExprSyntax.self)
     guard let creation, let path = creation.createdTypePath,
@@ -96,8 +103,15 @@ extension ModuleReader {
         .shortcut, at: call.place,
         "The phrases of this App Shortcut are not an array literal, so it has none.")
     }
-    let parameters = intent(type).parameters
-    let phrases = (written ?? []).compactMap { phrase(Located($0, in: call.unit), of: type, parameters) }
+    let parameters = parameters(of: type)
+    let reader = PhraseReader(log: log, intent: type, parameters: parameters)
+    var phrases: [String] = []
+    for expression in written ?? [] {
+      let located = Located(expression, in: call.unit)
+      guard let phrase = reader.read(located) else { continue }
+      phrases.append(phrase)
+      reader.checkUnique(phrase, at: located.place, among: &said)
+    }
     return ShortcutManifest(
       intent: type.name, phrases: phrases, shortTitle: optionalText("shortTitle", of: call),
       systemImageName: optionalText("systemImageName", of: call), parameters: presets(creation, parameters))
@@ -105,7 +119,7 @@ extension ModuleReader {
 
   private func optionalText(_ label: String, of call: Located<FunctionCallExprSyntax>) -> String? {
     guard let expression = call.node.argument(label), !Literal.isNil(expression) else { return nil }
-    if let text = Literal.text(expression) { return text }
+    if let text = label == "shortTitle" ? texts.text(expression) : Literal.text(expression) { return text }
     log.warn(
       .textNotLiteral, at: call.unit.place(of: expression),
       "“\(label)” of this App Shortcut is not a string literal, so it is left out.")
@@ -127,82 +141,31 @@ extension ModuleReader {
     return values
   }
 
-  // MARK: Phrases
+  // MARK: Negative phrases
 
-  private func phrase(
-    _ expression: Located<ExprSyntax>, of type: TypeDeclaration, _ parameters: [ParameterManifest]
-  ) -> String? {
-    var node = Literal.unwrapped(expression.node)
-    if let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
-      ["AppShortcutPhrase", "init"].contains(call.calleeName ?? "")
-    {
-      node = first.expression
-    }
-    guard let literal = node.as(StringLiteralExprSyntax.self), let phrase = PhraseText(literal) else {
-      log.warn(
-        .phrase, at: expression.place,
-        "This phrase is not a string literal with “\\(.applicationName)” and “\\(\\.$parameter)” in it, so it is "
-          + "left out.")
-      return nil
-    }
-    if !phrase.namesApplication {
-      log.warn(
-        .phrase, at: expression.place,
-        "This phrase lacks “\\(.applicationName)”, so nobody can say it: every phrase names the app.")
-    }
-    if phrase.parameters.count > 1 {
-      log.warn(
-        .phrase, at: expression.place,
-        "This phrase has \(phrase.parameters.count) parameters; a phrase has one at most. "
-          + "The assistant asks for the others.")
-    }
-    for name in phrase.parameters where !parameters.contains(where: { $0.name == name }) {
-      log.warn(
-        .phrase, at: expression.place,
-        "This phrase names “\(name)”, which is not a parameter of “\(type.name)”.")
-    }
-    return phrase.text
-  }
-}
-
-/// A phrase with placeholders in the places of its interpolations.
-struct PhraseText {
-  private(set) var text = ""
-  private(set) var namesApplication = false
-  private(set) var parameters: [String] = []
-
-  /// Reads a literal; `nil` when it interpolates anything but the app's name and parameters.
-  init?(_ literal: StringLiteralExprSyntax) {
-    guard !literal.hasError else { return nil }
-    for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let piece):
-        let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(piece)]))
-        guard let plain = alone.representedLiteralValue else { return nil }
-        text += plain
-      case .expressionSegment(let piece):
-        guard piece.expressions.count == 1, let expression = piece.expressions.first?.expression else {
-          return nil
-        }
-        if Literal.member(expression) == "applicationName" {
-          namesApplication = true
-          text += "${applicationName}"
-        } else if let name = Self.parameter(expression) {
-          parameters.append(name)
-          text += "${\(name)}"
-        } else {
-          return nil
+  /// The phrases that must not run any of a provider's shortcuts.
+  private func negativePhrases(of provider: TypeDeclaration) -> [String] {
+    guard case .declared(let value) = index.staticProperty("negativePhrases", of: provider) else { return [] }
+    if let expression = value.expression.map({ Literal.unwrapped($0.node) }) {
+      let call = expression.as(FunctionCallExprSyntax.self)
+      let list = call.flatMap { $0.argument("phrases") } ?? expression
+      if let elements = Literal.elements(list) {
+        return elements.compactMap { element in
+          let phrase = PhraseText(element)
+          if phrase == nil {
+            log.warn(
+              .phrase, at: value.unit.place(of: element),
+              "This negative phrase is not a string literal, so it is left out. It may hold “\\(.applicationName)”."
+            )
+          }
+          return phrase?.text
         }
       }
     }
-  }
-
-  /// The name in `\.$name`.
-  private static func parameter(_ expression: ExprSyntax) -> String? {
-    guard let path = expression.as(KeyPathExprSyntax.self), path.components.count == 1,
-      case .property(let property) = path.components.first?.component
-    else { return nil }
-    let name = property.declName.baseName.identifierText
-    return name.hasPrefix("$") && name.count > 1 ? String(name.dropFirst()) : nil
+    log.warn(
+      .phrase, at: value.place,
+      "“negativePhrases” of “\(provider.qualifiedName)” is not spelled out in source, so there are none. "
+        + "Write “NegativeAppShortcutPhrases(phrases: [\"…\"])”.")
+    return []
   }
 }

@@ -1,99 +1,126 @@
-import Foundation
+import IntentSchemas
 import IntentWire
 import SwiftSyntax
 
-/// A type as a parameter or property declares it.
-struct DeclaredType: Equatable {
-  var type: ValueType
-  var isOptional: Bool
-}
-
 extension ModuleReader {
-  private static let plainTypes: [String: ValueType] = [
-    "AttributedString": .string, "Bool": .boolean, "CLPlacemark": .place, "Date": .date,
-    "DateComponents": .date, "Double": .number, "Duration": .duration, "Int": .integer,
-    "IntentCurrencyAmount": .currency, "IntentFile": .file, "IntentPerson": .person,
-    "PlaceDescriptor": .place, "String": .string, "StringSearchCriteria": .string, "URL": .url,
-  ]
+  // MARK: Entities
 
-  /// The value type that a type of source stands for; `nil` for one that cannot travel.
-  func valueType(_ type: TypeSyntax, in scope: [String], depth: Int = 0) -> DeclaredType? {
-    guard depth < 16 else { return nil }
-    func inner(_ type: TypeSyntax) -> DeclaredType? { valueType(type, in: scope, depth: depth + 1) }
-    func optional(_ type: TypeSyntax) -> DeclaredType? {
-      inner(type).map { DeclaredType(type: $0.type, isOptional: true) }
+  /// Reads one entity type.
+  func entity(_ type: TypeDeclaration) -> EntityManifest {
+    let ancestry = index.ancestry(of: type)
+    let name = typeName(of: type)
+    return EntityManifest(
+      identifier: type.name, title: name.name, pluralTitle: name.plural, synonyms: name.synonyms,
+      query: ancestry.foreign.contains("TransientAppEntity") ? nil : defaultQuery(of: type),
+      properties: properties(of: type), schema: schema(of: type),
+      kinds: Self.sorted(ancestry.foreign.intersection(FrameworkProtocol.entityKinds)),
+      url: ancestry.foreign.contains("URLRepresentableEntity") ? link(of: type) : nil)
+  }
+
+  private func defaultQuery(of type: TypeDeclaration) -> String? {
+    func shortName(_ path: [String]?, _ arguments: [TypeSyntax]) -> String? {
+      guard let path else { return nil }
+      if let own = index.resolve(path, in: type.path) { return index.types[own]?.name }
+      // The ready-made query is generic over the entity, and its name at run time says so.
+      if path.last == "UniqueAppEntityProvider" { return "UniqueAppEntityProvider<\(type.name)>" }
+      return path.last
     }
-    func list(_ type: TypeSyntax) -> DeclaredType? {
-      inner(type).map { DeclaredType(type: .list($0.type), isOptional: false) }
-    }
-    if let wrapped = type.as(OptionalTypeSyntax.self) { return optional(wrapped.wrappedType) }
-    if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return optional(wrapped.wrappedType)
-    }
-    if let array = type.as(ArrayTypeSyntax.self) { return list(array.element) }
-    guard let path = type.namePath, let name = path.last else { return nil }
-    if let own = index.resolve(path, in: scope) {
-      return ownType(own).map { DeclaredType(type: $0, isOptional: false) }
-    }
-    if let alias = index.aliased(path, in: scope) { return inner(alias.node) }
-    if let argument = type.genericArguments.first {
-      switch name {
-      case "Optional": return optional(argument)
-      case "Array", "Set": return list(argument)
-      case "Measurement":
-        return dimension(argument).map { DeclaredType(type: .measurement($0), isOptional: false) }
-      default: return nil
+    if case .declared(let value) = index.staticProperty("defaultQuery", of: type) {
+      if let annotated = value.type?.node, let path = annotated.namePath, path.last != "some" {
+        return shortName(path, annotated.genericArguments)
       }
+      let call = value.expression.map { Literal.unwrapped($0.node) }?.as(FunctionCallExprSyntax.self)
+      if let created = call?.createdTypePath { return shortName(created, []) }
+      log.warn(
+        .textNotLiteral, at: value.place,
+        "The type of “defaultQuery” of “\(type.qualifiedName)” cannot be seen here, so the assistant does not know "
+          + "its query. Write “static let defaultQuery = TheQuery()”.")
+      return nil
     }
-    return Self.plainTypes[name].map { DeclaredType(type: $0, isOptional: false) }
+    guard let alias = index.aliases[type.qualifiedName + ".DefaultQuery"] else { return nil }
+    return shortName(alias.node.namePath, alias.node.genericArguments)
   }
 
-  private func ownType(_ name: String) -> ValueType? {
-    guard let roles = roles[name], let short = index.types[name]?.name else { return nil }
-    if roles.contains(.enumeration) { return .enumeration(short) }
-    return roles.contains(.entity) ? .entity(short) : nil
+  /// The declaration of the default query of an entity that the module declares.
+  func defaultQueryType(ofEntity value: ValueType) -> TypeDeclaration? {
+    guard case .entity(let name) = value else { return nil }
+    let owner = roles.first { $0.value.contains(.entity) && index.types[$0.key]?.name == name }
+    guard let type = owner.flatMap({ index.types[$0.key] }),
+      case .declared(let written) = index.staticProperty("defaultQuery", of: type)
+    else { return nil }
+    let call = written.expression.map { Literal.unwrapped($0.node) }?.as(FunctionCallExprSyntax.self)
+    let path = written.type?.node.namePath ?? call?.createdTypePath
+    return path.flatMap { index.resolve($0, in: type.path) }.flatMap { index.types[$0] }
   }
 
-  /// `length` for `UnitLength`.
-  private func dimension(_ unit: TypeSyntax) -> String? {
-    guard let name = unit.namePath?.last, name.hasPrefix("Unit"), name.count > 4 else { return nil }
-    let rest = name.dropFirst(4)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
+  /// The properties of an entity that the system sees.
+  private func properties(of type: TypeDeclaration) -> [PropertyManifest] {
+    wrappedProperties(of: type).compactMap { property($0, of: type) }
   }
 
-  /// The value of a literal of a declared type; `nil` when it is known only at run time.
-  func literalValue(_ expression: ExprSyntax, as type: ValueType) -> IntentValue? {
-    switch type {
-    case .string: return Literal.text(expression).map(IntentValue.string)
-    case .integer: return Literal.integer(expression).map(IntentValue.integer)
-    case .number: return Literal.number(expression).map(IntentValue.number)
-    case .boolean: return Literal.boolean(expression).map(IntentValue.boolean)
-    case .url:
-      return Literal.address(expression).flatMap { URL(string: $0) }.map(IntentValue.url)
-    case .enumeration(let name):
-      guard let member = Literal.member(expression), caseNames(ofEnumeration: name).contains(member) else {
-        return nil
-      }
-      return .enumeration(EnumerationValue(type: name, case: member))
-    case .list(let element):
-      guard let elements = Literal.elements(expression) else { return nil }
-      let values = elements.compactMap { literalValue($0, as: element) }
-      return values.count == elements.count ? .list(values) : nil
-    default: return nil
+  /// The properties of an entity that have a wrapper, or get one from the macro of its schema.
+  func wrappedProperties(of type: TypeDeclaration) -> [WrappedProperty] {
+    let names = schema(of: type).map { SchemaFacts.members(.entity, of: $0) } ?? []
+    let wrappers: Set<String> = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
+    return type.members.compactMap { member in
+      WrappedProperty(member, wrappers: wrappers)
+        ?? WrappedProperty(member, schemaMembers: names, allowsComputed: true)
     }
   }
 
-  private func caseNames(ofEnumeration name: String) -> [String] {
-    for (qualified, roles) in roles where roles.contains(.enumeration) {
-      if let type = index.types[qualified], type.name == name { return caseNames(of: type) }
+  private func property(_ wrapped: WrappedProperty, of type: TypeDeclaration) -> PropertyManifest? {
+    guard let declared = declaredType(of: wrapped, in: type) else {
+      log.warn(
+        .unknownType, at: wrapped.place,
+        "The type\(wrapped.typeText) of property “\(wrapped.name)” of “\(type.qualifiedName)” is not one that the "
+          + "assistant knows, so the property is left out.")
+      return nil
     }
-    return []
+    return PropertyManifest(
+      name: wrapped.name, title: title(of: wrapped, in: type), type: declared.type,
+      isOptional: declared.isOptional)
   }
 
-  /// The names of an enumeration's cases in the order of declaration.
-  func caseNames(of type: TypeDeclaration) -> [String] {
-    type.members.flatMap { member in
-      member.node.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.identifierText) ?? []
+  // MARK: Enumerations
+
+  /// Reads one enumeration.
+  func enumeration(_ type: TypeDeclaration) -> EnumerationManifest {
+    let names = caseNames(of: type)
+    var displays = caseDisplays(of: type)
+    if schema(of: type) != nil, case .missing = index.staticProperty("caseDisplayRepresentations", of: type) {
+      for name in names { displays[name] = DisplayValue(Naming.title(from: name)) }
     }
+    for name in displays.keys.sorted() where !names.contains(name) {
+      log.warn(
+        .caseDisplay, at: type.place,
+        "“\(type.qualifiedName)” has a display representation for “\(name)”, which is "
+          + "not one of its cases.")
+    }
+    let cases = names.map { name in
+      EnumerationManifest.Case(name: name, display: displays[name] ?? DisplayValue(name))
+    }
+    let missing = names.filter { displays[$0] == nil }
+    if !missing.isEmpty {
+      let list = missing.map { "“\($0)”" }.joined(separator: ", ")
+      log.warn(
+        .caseDisplay, at: type.place,
+        "No display representation of “\(type.qualifiedName)” could be read for \(list), so the name of the case "
+          + "stands in its place. Write “caseDisplayRepresentations” as a dictionary of literals.")
+    }
+    return EnumerationManifest(
+      identifier: type.name, title: typeName(of: type).name, cases: cases, schema: schema(of: type))
+  }
+
+  private func caseDisplays(of type: TypeDeclaration) -> [String: DisplayValue] {
+    guard case .declared(let value) = index.staticProperty("caseDisplayRepresentations", of: type),
+      let dictionary = value.expression.map({ Literal.unwrapped($0.node) })?.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content
+    else { return [:] }
+    var displays: [String: DisplayValue] = [:]
+    for element in elements {
+      guard let name = Literal.member(element.key) else { continue }
+      displays[name] = display.value(element.value)
+    }
+    return displays
   }
 }

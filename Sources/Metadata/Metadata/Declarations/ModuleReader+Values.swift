@@ -1,137 +1,107 @@
+import Foundation
 import IntentWire
 import SwiftSyntax
 
+/// A type as a parameter or property declares it.
+struct DeclaredType: Equatable {
+  var type: ValueType
+  var isOptional: Bool
+}
+
 extension ModuleReader {
-  // MARK: Entities
+  /// The types of the frameworks that can travel, by their last names.
+  private static let plainTypes: [String: ValueType] = [
+    "AttributedString": .string, "AudioSearch": .record("AudioSearch"), "Bool": .boolean,
+    "CLPlacemark": .place, "Date": .date, "DateComponents": .date, "Double": .number, "Duration": .duration,
+    "Int": .integer, "IntentCurrencyAmount": .currency, "IntentFile": .file,
+    "IntentPaymentMethod": .record("IntentPaymentMethod"), "IntentPerson": .person,
+    "PlaceDescriptor": .place, "SemanticContentDescriptor": .record("SemanticContentDescriptor"),
+    "String": .string, "StringSearchCriteria": .string,
+    "StringSearchScope": .enumeration("StringSearchScope"), "URL": .url,
+    "VideoCategory": .enumeration("VideoCategory"),
+  ]
 
-  /// Reads one entity type.
-  func entity(_ type: TypeDeclaration) -> EntityManifest {
-    let name = typeName(of: type)
-    return EntityManifest(
-      identifier: type.name, title: name.name, pluralTitle: name.plural, synonyms: name.synonyms,
-      query: defaultQuery(of: type),
-      properties: type.members.compactMap { property($0, of: type) })
-  }
-
-  private func defaultQuery(of type: TypeDeclaration) -> String? {
-    func shortName(_ path: [String]?) -> String? {
-      guard let path else { return nil }
-      return index.resolve(path, in: type.path).flatMap { index.types[$0]?.name } ?? path.last
+  /// The value type that a type of source stands for; `nil` for one that cannot travel.
+  func valueType(_ type: TypeSyntax, in scope: [String], depth: Int = 0) -> DeclaredType? {
+    guard depth < 16 else { return nil }
+    func inner(_ type: TypeSyntax) -> DeclaredType? { valueType(type, in: scope, depth: depth + 1) }
+    func optional(_ type: TypeSyntax) -> DeclaredType? {
+      inner(type).map { DeclaredType(type: $0.type, isOptional: true) }
     }
-    if case .declared(let value) = index.staticProperty("defaultQuery", of: type) {
-      if let annotated = value.type?.node.namePath { return shortName(annotated) }
-      let call = value.expression?.node.as(FunctionCallExprSyntax.self)
-      if let created = call?.createdTypePath { return shortName(created) }
-      log.warn(
-        .textNotLiteral, at: value.place,
-        "The type of “defaultQuery” of “\(type.qualifiedName)” cannot be seen here, so the assistant does not know "
-          + "its query. Write “static let defaultQuery = TheQuery()”.")
-      return nil
+    func list(_ type: TypeSyntax) -> DeclaredType? {
+      inner(type).map { DeclaredType(type: .list($0.type), isOptional: false) }
     }
-    guard let alias = index.aliases[type.qualifiedName + ".DefaultQuery"] else { return nil }
-    return shortName(alias.node.namePath)
-  }
-
-  private func property(_ member: Member, of type: TypeDeclaration) -> PropertyManifest? {
-    guard let wrapped = WrappedProperty(member, wrappers: ["Property", "EntityProperty"]) else { return nil }
-    guard let declared = wrapped.type.flatMap({ valueType($0, in: type.path) }) else {
-      log.warn(
-        .unknownType, at: wrapped.place,
-        "The type\(wrapped.typeText) of property “\(wrapped.name)” of “\(type.qualifiedName)” is not one that the "
-          + "assistant knows, so the property is left out.")
-      return nil
+    if let wrapped = type.as(OptionalTypeSyntax.self) { return optional(wrapped.wrappedType) }
+    if let wrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional(wrapped.wrappedType)
     }
-    return PropertyManifest(
-      name: wrapped.name, title: title(of: wrapped, in: type), type: declared.type,
-      isOptional: declared.isOptional)
-  }
-
-  // MARK: Enumerations
-
-  /// Reads one enumeration.
-  func enumeration(_ type: TypeDeclaration) -> EnumerationManifest {
-    let displays = caseDisplays(of: type)
-    let names = caseNames(of: type)
-    for name in displays.keys.sorted() where !names.contains(name) {
-      log.warn(
-        .caseDisplay, at: type.place,
-        "“\(type.qualifiedName)” has a display representation for “\(name)”, which is "
-          + "not one of its cases.")
+    if let array = type.as(ArrayTypeSyntax.self) { return list(array.element) }
+    guard let path = type.namePath, let name = path.last else { return nil }
+    if let own = path == ["Self"] ? index.resolve(scope, in: []) : index.resolve(path, in: scope) {
+      return ownType(own).map { DeclaredType(type: $0, isOptional: false) }
     }
-    let cases = names.map { name in
-      EnumerationManifest.Case(name: name, display: displays[name] ?? DisplayValue(name))
-    }
-    let missing = names.filter { displays[$0] == nil }
-    if !missing.isEmpty {
-      let list = missing.map { "“\($0)”" }.joined(separator: ", ")
-      log.warn(
-        .caseDisplay, at: type.place,
-        "No display representation of “\(type.qualifiedName)” could be read for \(list), so the name of the case "
-          + "stands in its place. Write “caseDisplayRepresentations” as a dictionary of literals.")
-    }
-    return EnumerationManifest(identifier: type.name, title: typeName(of: type).name, cases: cases)
-  }
-
-  private func caseDisplays(of type: TypeDeclaration) -> [String: DisplayValue] {
-    guard case .declared(let value) = index.staticProperty("caseDisplayRepresentations", of: type),
-      let dictionary = value.expression.map({ Literal.unwrapped($0.node) })?.as(DictionaryExprSyntax.self),
-      case .elements(let elements) = dictionary.content
-    else { return [:] }
-    var displays: [String: DisplayValue] = [:]
-    for element in elements {
-      guard let name = Literal.member(element.key) else { continue }
-      displays[name] = Display.value(element.value)
-    }
-    return displays
-  }
-
-  // MARK: Queries
-
-  /// Reads one query; `nil` when its entity cannot be seen.
-  func query(_ type: TypeDeclaration) -> QueryManifest? {
-    let ancestry = index.ancestry(of: type)
-    guard let entity = queriedEntity(of: type) else {
-      log.warn(
-        .unknownType, at: type.place,
-        "The entity of “\(type.qualifiedName)” cannot be seen here, so the query is left out of the description. "
-          + "Write “func entities(for identifiers: […]) async throws -> [TheEntity]” in its declaration.")
-      return nil
-    }
-    var capabilities: [QueryManifest.Capability] = []
-    if ancestry.foreign.contains("EnumerableEntityQuery") { capabilities.append(.enumerable) }
-    if ancestry.foreign.contains("EntityPropertyQuery") { capabilities.append(.properties) }
-    if ancestry.foreign.contains("EntityStringQuery") { capabilities.append(.string) }
-    if functions("suggestedEntities", of: type).isEmpty == false { capabilities.append(.suggestions) }
-    return QueryManifest(identifier: type.name, entity: entity, capabilities: capabilities)
-  }
-
-  private func functions(_ name: String, of type: TypeDeclaration) -> [FunctionDeclSyntax] {
-    index.inheritedMembers(of: type).compactMap { $0.node.as(FunctionDeclSyntax.self) }
-      .filter { $0.name.identifierText == name && !$0.modifiers.isStatic }
-  }
-
-  private func queriedEntity(of type: TypeDeclaration) -> String? {
-    if let alias = index.aliases[type.qualifiedName + ".Entity"], let name = entityName(alias.node, in: type)
-    {
-      return name
-    }
-    for function in ["entities", "suggestedEntities", "allEntities", "uniqueEntity"] {
-      for found in functions(function, of: type) {
-        guard let returned = found.signature.returnClause?.type else { continue }
-        if let name = entityName(returned, in: type) { return name }
+    if let alias = index.aliased(path, in: scope) { return inner(alias.node) }
+    if let argument = type.genericArguments.first {
+      switch name {
+      case "Optional": return optional(argument)
+      case "Array", "Set": return list(argument)
+      case "Measurement":
+        return dimension(argument, in: scope).map { DeclaredType(type: .measurement($0), isOptional: false) }
+      default: return nil
       }
     }
-    return nil
+    return Self.plainTypes[name].map { DeclaredType(type: $0, isOptional: false) }
   }
 
-  private func entityName(_ type: TypeSyntax, in owner: TypeDeclaration) -> String? {
-    let collections: Set<String> = ["IntentItemCollection", "ItemCollection"]
-    if collections.contains(type.namePath?.last ?? ""), let item = type.genericArguments.first {
-      return entityName(item, in: owner)
-    }
-    switch valueType(type, in: owner.path)?.type {
-    case .entity(let name), .list(.entity(let name)): return name
+  private func ownType(_ name: String) -> ValueType? {
+    guard let roles = roles[name], let short = index.types[name]?.name else { return nil }
+    if roles.contains(.enumeration) { return .enumeration(short) }
+    if roles.contains(.union) { return .record(short) }
+    return roles.contains(.entity) ? .entity(short) : nil
+  }
+
+  /// `length` for `UnitLength`.
+  private func dimension(_ unit: TypeSyntax, in scope: [String]) -> String? {
+    let written = unit.namePath ?? []
+    let path = index.aliased(written, in: scope)?.node.namePath ?? written
+    guard let name = path.last, name.hasPrefix("Unit"), name.count > 4 else { return nil }
+    let rest = name.dropFirst(4)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// The value of a literal of a declared type; `nil` when it is known only at run time.
+  func literalValue(_ expression: ExprSyntax, as type: ValueType) -> IntentValue? {
+    switch type {
+    case .string: return Literal.text(expression).map(IntentValue.string)
+    case .integer: return Literal.integer(expression).map(IntentValue.integer)
+    case .number: return Literal.number(expression).map(IntentValue.number)
+    case .boolean: return Literal.boolean(expression).map(IntentValue.boolean)
+    case .url:
+      return Literal.address(expression).flatMap { URL(string: $0) }.map(IntentValue.url)
+    case .enumeration(let name):
+      guard let member = Literal.member(expression), caseNames(ofEnumeration: name).contains(member) else {
+        return nil
+      }
+      return .enumeration(EnumerationValue(type: name, case: member))
+    case .list(let element):
+      guard let elements = Literal.elements(expression) else { return nil }
+      let values = elements.compactMap { literalValue($0, as: element) }
+      return values.count == elements.count ? .list(values) : nil
     default: return nil
+    }
+  }
+
+  private func caseNames(ofEnumeration name: String) -> [String] {
+    for (qualified, roles) in roles where roles.contains(.enumeration) {
+      if let type = index.types[qualified], type.name == name { return caseNames(of: type) }
+    }
+    return []
+  }
+
+  /// The names of an enumeration's cases in the order of declaration.
+  func caseNames(of type: TypeDeclaration) -> [String] {
+    type.members.flatMap { member in
+      member.node.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.identifierText) ?? []
     }
   }
 }

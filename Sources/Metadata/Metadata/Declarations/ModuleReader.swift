@@ -8,10 +8,16 @@ struct ModuleDeclarations {
   var entities: [String] = []
   var enumerations: [String] = []
   var queries: [String] = []
+  var valueQueries: [String] = []
+  var unions: [String] = []
   var shortcuts: [String] = []
+  var packages: [String] = []
+  /// What the running app cannot find out of the entities' properties.
+  var properties: [PropertyNote] = []
 
   var isEmpty: Bool {
-    intents.isEmpty && entities.isEmpty && enumerations.isEmpty && queries.isEmpty && shortcuts.isEmpty
+    intents.isEmpty && entities.isEmpty && enumerations.isEmpty && queries.isEmpty && valueQueries.isEmpty
+      && unions.isEmpty && shortcuts.isEmpty && packages.isEmpty
   }
 }
 
@@ -19,12 +25,18 @@ struct ModuleDeclarations {
 struct ModuleReader {
   let index: ModuleIndex
   let log: DiagnosticLog
+  /// Reads texts in the development language.
+  let texts: TextReader
   /// The roles of the types that are registered, by qualified name.
   private(set) var roles: [String: Set<Role>] = [:]
 
-  init(index: ModuleIndex, log: DiagnosticLog) {
+  /// Reads display representations in the development language.
+  var display: Display { Display(reader: texts) }
+
+  init(index: ModuleIndex, log: DiagnosticLog, strings: StringTables = StringTables()) {
     self.index = index
     self.log = log
+    texts = TextReader(strings: strings)
     for type in index.sortedTypes where type.kind != .protocol {
       let found = index.ancestry(of: type).roles
       guard !found.isEmpty, isRegistrable(type, as: found) else { continue }
@@ -39,22 +51,28 @@ struct ModuleReader {
     let entities = types(.entity)
     let enumerations = types(.enumeration)
     let queries = types(.query)
+    let valueQueries = types(.valueQuery)
+    let unions = types(.union)
     let shortcuts = types(.shortcuts)
-    for group in [intents, entities, enumerations] { warnAboutDuplicates(in: group) }
+    for group in [intents, entities, enumerations + unions] { warnAboutDuplicates(in: group) }
     if shortcuts.count > 1, let second = shortcuts.dropFirst().first {
       log.warn(
         .shortcut, at: second.place,
         "An app has one AppShortcutsProvider, and “\(shortcuts[0].qualifiedName)” is one already; "
           + "move all shortcuts there.")
     }
+    SchemaCheck(reader: self).check(intents: intents, entities: entities, enumerations: enumerations)
     let manifest = AppManifest(
       module: index.module, intents: intents.map(intent), entities: entities.map(entity),
-      enumerations: enumerations.map(enumeration), queries: queries.compactMap(query),
+      enumerations: enumerations.map(enumeration),
+      queries: queries.compactMap(query) + valueQueries.compactMap(valueQuery),
       shortcuts: self.shortcuts(of: shortcuts))
     return ModuleDeclarations(
       manifest: manifest, intents: intents.map(\.qualifiedName), entities: entities.map(\.qualifiedName),
       enumerations: enumerations.map(\.qualifiedName), queries: queries.map(\.qualifiedName),
-      shortcuts: shortcuts.map(\.qualifiedName))
+      valueQueries: valueQueries.map(\.qualifiedName), unions: unions.map(\.qualifiedName),
+      shortcuts: shortcuts.map(\.qualifiedName), packages: types(.package).map(\.qualifiedName),
+      properties: entities.flatMap(notes))
   }
 
   /// The registered types of one role, by short name, then by qualified name.
@@ -112,41 +130,5 @@ struct ModuleReader {
         "“\(second.qualifiedName)” and “\(first.qualifiedName)” have the same short name, by which the assistant "
           + "knows them; rename one.")
     }
-  }
-
-  // MARK: Texts
-
-  /// The text of a static property; says so when it is declared but not spelled out.
-  func staticText(_ name: String, of type: TypeDeclaration, else fallback: @autoclosure () -> String?)
-    -> String?
-  {
-    guard case .declared(let value) = index.staticProperty(name, of: type) else { return fallback() }
-    if let expression = value.expression {
-      if Literal.isNil(expression.node) { return nil }
-      if let text = Literal.text(expression.node) { return text }
-    }
-    let replacement = fallback().map { "“\($0)” stands in its place" } ?? "it is left out"
-    log.warn(
-      .textNotLiteral, at: value.place,
-      "“\(name)” of “\(type.qualifiedName)” is not a string literal, so \(replacement). "
-        + "The assistant reads it without running the app; write the text here.")
-    return fallback()
-  }
-
-  /// The name and synonyms of a type of values.
-  func typeName(of type: TypeDeclaration) -> Display.TypeName {
-    let fallback = Display.TypeName(name: Naming.title(from: type.name), synonyms: [])
-    guard case .declared(let value) = index.staticProperty("typeDisplayRepresentation", of: type) else {
-      log.warn(
-        .missingMember, at: type.place,
-        "“\(type.qualifiedName)” declares no “typeDisplayRepresentation”, so “\(fallback.name)” is its name.")
-      return fallback
-    }
-    if let name = value.expression.flatMap({ Display.typeName($0.node) }) { return name }
-    log.warn(
-      .textNotLiteral, at: value.place,
-      "“typeDisplayRepresentation” of “\(type.qualifiedName)” is not spelled out in literals, so "
-        + "“\(fallback.name)” is its name for the assistant.")
-    return fallback
   }
 }

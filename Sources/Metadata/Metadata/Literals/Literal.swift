@@ -9,25 +9,54 @@ enum Literal {
   ]
 
   /// The text of a string literal, or of a call that only wraps one.
-  static func text(_ expression: ExprSyntax) -> String? {
+  static func text(_ expression: ExprSyntax) -> String? { written(expression)?.text }
+
+  /// The text of a string literal, or of a call that only wraps one, with what it is looked up by.
+  static func written(_ expression: ExprSyntax) -> WrittenText? {
     let expression = unwrapped(expression)
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    return wrapped(expression).lazy.compactMap(text).first
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return literal.representedLiteralValue.map { WrittenText(key: $0, text: $0) }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    guard var text = wrapped(expression).lazy.compactMap(written).first else { return nil }
+    if call.argument("defaultValue") != nil,
+      let key = call.arguments.first.flatMap({ written($0.expression) })
+    {
+      text.key = key.text
+    }
+    if let table = call.argument("table").flatMap(Literal.text) { text.table = table }
+    return text
   }
 
   /// The text as ``text(_:)`` reads it, with `%` for each value in it.
-  static func format(_ expression: ExprSyntax) -> String? {
+  static func format(_ expression: ExprSyntax) -> String? { writtenFormat(expression)?.text }
+
+  /// The text as ``written(_:)`` reads it, with the placeholders of a string table for the values in it.
+  static func writtenFormat(_ expression: ExprSyntax) -> WrittenText? {
     let expression = unwrapped(expression)
     guard let literal = expression.as(StringLiteralExprSyntax.self) else {
-      return wrapped(expression).lazy.compactMap(format).first
+      guard var text = wrapped(expression).lazy.compactMap(writtenFormat).first else { return nil }
+      let call = expression.as(FunctionCallExprSyntax.self)
+      if let table = call?.argument("table").flatMap(Literal.text) { text.table = table }
+      return text
     }
-    if let text = literal.representedLiteralValue { return text }
-    return literal.segments.map { segment in
+    if let text = literal.representedLiteralValue { return WrittenText(key: text, text: text) }
+    let text = literal.segments.map { segment in
       switch segment {
-      case .stringSegment(let piece): piece.content.text
-      case .expressionSegment: "%"
+      case .stringSegment(let piece): piece.content.text.replacing("%", with: "%%")
+      case .expressionSegment(let piece): placeholder(piece)
       }
     }.joined()
+    return WrittenText(key: text, text: text)
+  }
+
+  /// The placeholder in the key for `\(placeholder: .int)`; `%@` for every other value.
+  private static func placeholder(_ segment: ExpressionSegmentSyntax) -> String {
+    guard let first = segment.expressions.first, first.label?.text == "placeholder",
+      let kind = member(first.expression)
+    else { return "%@" }
+    let specifiers = ["int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf"]
+    return specifiers[kind] ?? "%@"
   }
 
   /// What a call that only wraps a text is given for it, best first.
@@ -82,6 +111,15 @@ enum Literal {
       access.declName.argumentNames == nil
     else { return nil }
     return access.declName.baseName.identifierText
+  }
+
+  /// The name in `\.$name` or `\Type.$name`.
+  static func projected(_ expression: ExprSyntax) -> String? {
+    guard let path = unwrapped(expression).as(KeyPathExprSyntax.self), path.components.count == 1,
+      case .property(let property) = path.components.first?.component
+    else { return nil }
+    let name = property.declName.baseName.identifierText
+    return name.hasPrefix("$") && name.count > 1 ? String(name.dropFirst()) : nil
   }
 
   static func isNil(_ expression: ExprSyntax) -> Bool { unwrapped(expression).is(NilLiteralExprSyntax.self) }

@@ -7,19 +7,25 @@ struct RegistryWriter {
   let appMain: AppMain?
   /// The custom intents of the module and of those that it depends on.
   let custom: CustomIntents
+  /// The string tables of the module.
+  let strings: StringTables
   /// Whether other modules have to see the registry.
   let isLibrary: Bool
   /// Whether the file holds the entry point.
   let hasEntryPoint: Bool
   /// The names that get an alias.
   let aliases: [String]
+  /// Whether the module has a function of its own that looks texts up.
+  var hidesLookup = false
   /// Whether the module can import the frameworks at all.
   let hasKit: Bool
 
   /// The whole file.
   func write() -> String {
     guard hasKit else { return header + "\n" }
-    let parts = [header, imports, aliasLines, registry, entryPoint, appEntryPoint].filter { !$0.isEmpty }
+    let parts = [
+      header, imports, aliasLines, lookup, registry, packageExtensions, entryPoint, appEntryPoint,
+    ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -38,7 +44,15 @@ struct RegistryWriter {
     if !aliases.isEmpty { lines.append("public import FoundationAdditions") }
     if siriKit != nil || !custom.entries.isEmpty { lines.append("import Intents") }
     lines += custom.foreignModules.map { "import \($0)" }
-    if let appMain { lines.append("import \(appMain.framework.rawValue)") }
+    if !strings.isEmpty { lines += ["import Foundation", "import FoundationAdditions"] }
+    if let appMain, appMain.framework != .appIntents || declarations.isEmpty {
+      lines.append("import \(appMain.framework.rawValue)")
+    }
+    var seen: Set<String> = []
+    lines = lines.filter { line in
+      let name = line.split(separator: " ").last.map(String.init) ?? line
+      return seen.insert(name).inserted
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -47,8 +61,22 @@ struct RegistryWriter {
     aliases.map { "public typealias \($0) = FoundationAdditions.\($0)" }.joined(separator: "\n")
   }
 
+  /// Looks texts up in the tables of the module where source asks Foundation for them.
+  private var lookup: String {
+    guard !strings.isEmpty, !hidesLookup else { return "" }
+    return """
+      /// The text of a string table of this module, in the language of the person.
+      nonisolated func NSLocalizedString(
+        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+      ) -> String {
+        _StringTables.text(key, table: tableName, bundle: bundle, value: value)
+      }
+      """
+  }
+
   private var registry: String {
     var members: [String] = []
+    if !strings.isEmpty { members.append(packedStrings) }
     if !declarations.isEmpty { members.append(appIntents) }
     members.append(providers)
     members.append(
@@ -66,17 +94,69 @@ struct RegistryWriter {
       """
   }
 
+  private var packedStrings: String {
+    let (hashes, text) = raw(strings.packed())
+    return """
+        /// The texts of the module's string tables, by language.
+        static let strings = \(hashes)"\(text)"\(hashes)
+      """
+  }
+
+  /// A text as the content of a raw string literal, with the marks that it needs.
+  private func raw(_ text: String) -> (hashes: String, text: String) {
+    var hashes = "#"
+    while text.contains("\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
+    return (hashes, text.replacing("\r", with: " ").replacing("\n", with: " "))
+  }
+
   private var appIntents: String {
-    """
-      /// The declarations for App Intents.
-      \(access)static let appIntents = AppIntentsRegistry(
-        module: "\(module)",
-        intents: \(list(declarations.intents)),
-        entities: \(list(declarations.entities)),
-        enumerations: \(list(declarations.enumerations)),
-        queries: \(list(declarations.queries)),
-        shortcuts: \(list(declarations.shortcuts)))
-    """
+    let lists = [
+      ("intents", declarations.intents), ("entities", declarations.entities),
+      ("enumerations", declarations.enumerations), ("queries", declarations.queries),
+      ("valueQueries", declarations.valueQueries), ("unions", declarations.unions),
+      ("shortcuts", declarations.shortcuts), ("packages", declarations.packages),
+    ]
+    let always: Set<String> = ["intents", "entities", "enumerations", "queries", "shortcuts"]
+    var arguments = lists.filter { always.contains($0.0) || !$0.1.isEmpty }
+      .map { "    \($0.0): \(list($0.1))" }
+    if !declarations.properties.isEmpty {
+      arguments.append("    properties: \(block(declarations.properties.map(note), indentation: "    "))")
+    }
+    return """
+        /// The declarations for App Intents.
+        \(access)static let appIntents = AppIntentsRegistry(
+          module: "\(module)",
+      \(arguments.joined(separator: ",\n")))
+      """
+  }
+
+  /// A property of an entity, with its title as source has it.
+  private func note(_ property: PropertyNote) -> String {
+    let entity = escaped(property.entity)
+    var arguments = ["\(entity).self", "\\\(entity).$\(property.name)", "name: \(quoted(property.name))"]
+    if let title = property.title {
+      if title.key == title.text, title.table == nil {
+        arguments.append("title: \(quoted(title.text))")
+      } else {
+        let table = title.table.map { ", table: \(quoted($0))" } ?? ""
+        arguments.append(
+          "title: LocalizedStringResource(\(quoted(title.key)), defaultValue: \(quoted(title.text))\(table))")
+      }
+    }
+    return "_PropertyNote(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What lets an app that includes a package of this module find the module's declarations.
+  private var packageExtensions: String {
+    declarations.packages.map { package in
+      """
+      extension \(escaped(package)): _RegisteredAppIntentsPackage {
+        /// The declarations of the module of this package.
+        public static var _registry: AppIntentsRegistry { PritheeRegistry.appIntents }
+      }
+      """
+    }
+    .joined(separator: "\n\n")
   }
 
   private var providers: String {
@@ -92,7 +172,16 @@ struct RegistryWriter {
         """)
     }
     let body = block(elements, indentation: "    ")
-    guard !custom.entries.isEmpty else {
+    var steps: [String] = []
+    if !strings.isEmpty {
+      steps.append("_StringTables.register(strings)")
+      steps.append("_CallLanguage.follow { AppSession.currentCall?.context.locale }")
+    }
+    if !custom.entries.isEmpty {
+      let tables = custom.tables.map { "\($0).table" }
+      steps.append("_CustomIntentTable.register(\(block(tables, indentation: "    ")))")
+    }
+    guard !steps.isEmpty else {
       return """
           /// The frameworks' sides of the process.
           \(access)static var providers: [any IntentProvider] {
@@ -100,10 +189,11 @@ struct RegistryWriter {
           }
         """
     }
+    let known = custom.entries.isEmpty ? "texts" : "custom intents"
     return """
-        /// The frameworks' sides of the process, which then knows the custom intents by their names.
+        /// The frameworks' sides of the process, which then knows the \(known) by their names.
         \(access)static var providers: [any IntentProvider] {
-          _CustomIntentTable.register(\(block(custom.tables.map { "\($0).table" }, indentation: "    ")))
+          \(steps.joined(separator: "\n    "))
           return \(body)
         }
       """
@@ -126,6 +216,16 @@ struct RegistryWriter {
   private var appEntryPoint: String {
     guard let appMain else { return "" }
     let type = escaped(appMain.type)
+    guard appMain.framework.hasScene else {
+      return """
+        extension \(type) {
+          /// Serves the assistant that started this process, instead of the framework's own entry point.
+          nonisolated static func main() async {
+            await PritheeRegistry.run()
+          }
+        }
+        """
+    }
     var arguments = [
       "supporting: \(block(appMain.supported.map(quoted), indentation: "      "))",
       "providers: PritheeRegistry.providers",
@@ -168,7 +268,7 @@ struct RegistryWriter {
     let safe = text.flatMap { character -> String in
       switch character {
       case "\"", "\\": "\\\(character)"
-      case "\n", "\r", "\r\n": " "
+      case "\n", "\r", "\r\n": "\\n"
       default: String(character)
       }
     }

@@ -1,19 +1,28 @@
 import SwiftSyntax
 
-/// An app's own type with `@main` whose entry point is generated: one of UIKit or SwiftUI.
+/// An app's own type with `@main` whose entry point is generated: one of a framework that would bring its own.
 struct AppMain: Equatable {
   /// The framework to which the type belongs.
-  enum Framework: String {
+  enum Framework: String, CaseIterable {
     case uiKit = "UIKit"
     case swiftUI = "SwiftUI"
+    /// An extension that only holds intents.
+    case appIntents = "AppIntents"
+    /// Widgets, whose intents are answered while the widgets themselves stay undrawn.
+    case widgetKit = "WidgetKit"
 
-    /// The protocol that the type adopts.
-    var adopted: String {
+    /// The protocols that the type adopts, one of them at least.
+    var adopted: Set<String> {
       switch self {
-      case .uiKit: "UIApplicationDelegate"
-      case .swiftUI: "App"
+      case .uiKit: ["UIApplicationDelegate"]
+      case .swiftUI: ["App"]
+      case .appIntents: ["AppIntentsExtension"]
+      case .widgetKit: ["ControlWidget", "Widget", "WidgetBundle"]
       }
     }
+
+    /// Whether the type shows something of its own.
+    var hasScene: Bool { self == .uiKit || self == .swiftUI }
   }
 
   /// The type as source names it.
@@ -36,7 +45,7 @@ struct AppMainReader {
     guard let own = index.entryPoint, let type = index.types[own.name] else { return nil }
     let foreign = index.ancestry(of: type).foreign
     guard
-      let framework = [AppMain.Framework.uiKit, .swiftUI].first(where: { foreign.contains($0.adopted) }),
+      let framework = AppMain.Framework.allCases.first(where: { !foreign.isDisjoint(with: $0.adopted) }),
       dependencies?.contains(framework.rawValue) ?? true, !hasMain(type)
     else { return nil }
     guard type.obstacle == nil else {

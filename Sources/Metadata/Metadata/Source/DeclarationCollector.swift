@@ -127,7 +127,7 @@ struct DeclarationCollector {
     types.append(
       TypeDeclaration(
         path: path, kind: kind, place: place, inherited: inherited(node.inheritanceClause, in: member.unit),
-        members: inner, obstacle: obstacle))
+        members: inner, attributes: attributes(node.attributes, in: member.unit), obstacle: obstacle))
     for declaration in inner { visit(declaration, in: Scope(path: path, obstacle: obstacle)) }
   }
 
@@ -140,7 +140,7 @@ struct DeclarationCollector {
       ExtensionDeclaration(
         path: path, place: member.unit.place(of: node.extendedType),
         inherited: isConstrained ? [] : inherited(node.inheritanceClause, in: member.unit),
-        members: isConstrained ? [] : inner))
+        members: isConstrained ? [] : inner, attributes: attributes(node.attributes, in: member.unit)))
     let scope = Scope(path: path, obstacle: node.modifiers.privateObstacle)
     for declaration in inner { visit(declaration, in: scope) }
   }
@@ -149,6 +149,12 @@ struct DeclarationCollector {
     _ clause: InheritanceClauseSyntax?, in unit: SourceUnit
   ) -> [Located<TypeSyntax>] {
     (clause?.inheritedTypes).map { $0.map { Located($0.type, in: unit) } } ?? []
+  }
+
+  private func attributes(
+    _ list: AttributeListSyntax, in unit: SourceUnit
+  ) -> [Located<AttributeSyntax>] {
+    list.plain.map { Located($0, in: unit) }
   }
 
   private func declaredNames(_ node: DeclSyntax) -> [String]? {
@@ -160,6 +166,14 @@ struct DeclarationCollector {
 /// Finds types that name a protocol of the framework, for the sake of saying that they are left out.
 private final class InheritanceFinder: SyntaxVisitor {
   var found: [(name: TokenSyntax, role: String)] = []
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.attributeName.namePath?.last, let adopted = MacroName.protocols[name],
+      let declaration = node.parent?.parent?.asProtocol((any NamedDeclSyntax).self)
+    else { return .skipChildren }
+    found.append((declaration.name, adopted))
+    return .skipChildren
+  }
 
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let declaration = node.parent?.asProtocol((any NamedDeclSyntax).self) else { return .skipChildren }

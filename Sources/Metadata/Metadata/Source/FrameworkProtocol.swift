@@ -4,7 +4,10 @@ enum Role: String, CaseIterable {
   case entity = "AppEntity"
   case enumeration = "AppEnum"
   case query = "EntityQuery"
+  case valueQuery = "IntentValueQuery"
+  case union = "AppUnionValue"
   case shortcuts = "AppShortcutsProvider"
+  case package = "AppIntentsPackage"
 }
 
 /// The protocols of the framework and which of them refine which.
@@ -15,6 +18,7 @@ enum FrameworkProtocol {
     "AudioRecordingIntent": ["SystemIntent"],
     "AudioStartingIntent": ["SystemIntent"],
     "CameraCaptureIntent": ["SystemIntent"],
+    "CancellableIntent": ["AppIntent"],
     "ControlConfigurationIntent": ["SystemIntent"],
     "CustomIntentMigratedAppIntent": ["AppIntent"],
     "DeleteIntent": ["SystemIntent"],
@@ -25,9 +29,12 @@ enum FrameworkProtocol {
     "FileEntity": ["AppEntity"],
     "ForegroundContinuableIntent": ["AppIntent"],
     "IndexedEntity": ["AppEntity"],
+    "IndexedEntityQuery": ["EntityQuery"],
     "LiveActivityIntent": ["SystemIntent"],
     "LiveActivityStartingIntent": ["SystemIntent"],
+    "LongRunningIntent": ["ProgressReportingIntent"],
     "OpenIntent": ["SystemIntent"],
+    "OwnershipProvidingEntity": ["AppEntity"],
     "PauseWorkoutIntent": ["SystemIntent"],
     "PlayVideoIntent": ["SystemIntent"],
     "PredictableIntent": ["AppIntent"],
@@ -40,6 +47,7 @@ enum FrameworkProtocol {
     "SnippetIntent": ["AppIntent"],
     "StartDiveIntent": ["SystemIntent"],
     "StartWorkoutIntent": ["SystemIntent"],
+    "SyncableEntity": ["AppEntity"],
     "SystemIntent": ["AppIntent"],
     "TargetContentProvidingIntent": ["AppIntent"],
     "TransientAppEntity": ["AppEntity"],
@@ -54,11 +62,22 @@ enum FrameworkProtocol {
 
   /// Intents of these kinds bring the app to the front unless they say otherwise.
   static let openingByDefault: Set<String> = [
-    "OpenIntent", "PlayVideoIntent", "ShowInAppSearchResultsIntent",
+    "OpenIntent", "PlayVideoIntent", "ShowInAppSearchResultsIntent", "StartDiveIntent", "StartWorkoutIntent",
+    "TargetContentProvidingIntent",
   ]
 
   /// Intents of these kinds are not found by people unless they say otherwise.
   static let hiddenByDefault: Set<String> = ["SnippetIntent"]
+
+  /// The protocols of intents that a manifest names among the kinds.
+  static let intentKinds = kinds(of: .intent).subtracting(["AppIntent", "SystemIntent"])
+
+  /// The protocols of entities that a manifest names among the kinds.
+  static let entityKinds = kinds(of: .entity).subtracting(["AppEntity"])
+
+  private static func kinds(of role: Role) -> Set<String> {
+    Set(parents.keys.filter { closure(of: $0).contains(role.rawValue) })
+  }
 
   /// A protocol and all that it refines; empty for a name that is none of the framework's.
   static func closure(of name: String) -> Set<String> {
@@ -70,4 +89,15 @@ enum FrameworkProtocol {
     }
     return names
   }
+}
+
+/// The framework's macros that make a type something to the assistant.
+enum MacroName {
+  /// The protocol that each macro lets a type adopt.
+  static let protocols: [String: String] = [
+    "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",
+    "AppEntity": "AppEntity", "AssistantEntity": "AppEntity",
+    "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
+    "UnionValue": "AppUnionValue",
+  ]
 }

@@ -36,6 +36,7 @@ struct ModuleIndex {
     }
     types[name]?.inherited += found.inherited
     types[name]?.members += found.members
+    types[name]?.attributes += found.attributes
   }
 
   /// The types in the order of their qualified names.
@@ -88,6 +89,7 @@ struct ModuleIndex {
     var seen: Set<String> = [type.qualifiedName]
     var open: [(types: [TypeSyntax], scope: [String])] = [(type.inherited.map(\.node), type.path)]
     var steps = 0
+    for name in macroProtocols(of: type) { result.foreign.formUnion(FrameworkProtocol.closure(of: name)) }
     while !open.isEmpty, steps < 10_000 {
       steps += 1
       let (names, scope) = open.removeFirst()
@@ -97,6 +99,9 @@ struct ModuleIndex {
           guard seen.insert(own).inserted else { continue }
           result.own.append(own)
           open.append((declaration.inherited.map(\.node), declaration.path))
+          for name in macroProtocols(of: declaration) {
+            result.foreign.formUnion(FrameworkProtocol.closure(of: name))
+          }
         } else if let alias = aliased(path, in: scope),
           seen.insert("alias " + path.joined(separator: ".")).inserted
         {

@@ -29,6 +29,8 @@ struct TypeDeclaration {
   var inherited: [Located<TypeSyntax>]
   /// Stored members come from the declaration itself, which stands first.
   var members: [Member]
+  /// The attributes of the declaration and of its extensions.
+  var attributes: [Located<AttributeSyntax>] = []
   var obstacle: Obstacle?
 
   /// The last component of the name, which is also what `String(describing:)` says of the type at run time.
@@ -43,6 +45,7 @@ struct ExtensionDeclaration {
   var place: SourcePlace
   var inherited: [Located<TypeSyntax>]
   var members: [Member]
+  var attributes: [Located<AttributeSyntax>] = []
 }
 
 /// A type in a part of the source that is not compiled.

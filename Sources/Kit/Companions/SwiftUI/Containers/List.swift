@@ -33,7 +33,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     let rows = content.viewParts(context.child("list")).flatMap { part -> [SceneElement] in
       let elements = part.resolve(part.context)
       if elements.count == 1, elements[0].kind == "section" { return elements }
-      guard !elements.isEmpty else { return [] }
+      guard elements.contains(where: { $0.kind != "spacer" }) else { return [] }
       return [cell(elements, part.tag)]
     }
     return [SceneElement("list", children: rows)]
@@ -184,8 +184,17 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    SceneElement.container(
-      "row", icon.resolved(context.child("icon")) + title.resolved(context.child("title")))
+    let parts = context.environment.labelParts
+    return SceneElement.container(
+      "row",
+      (parts == .title ? [] : icon.resolved(context.child("icon")))
+        + (parts == .icon ? named(context) : title.resolved(context.child("title"))))
+  }
+
+  /// A node that says the title where only the picture is shown.
+  private func named(_ context: ViewContext) -> [SceneElement] {
+    let words = title.resolved(context.child("title")).map(\.words).joined(separator: " ")
+    return words.isEmpty ? [] : [SceneElement("view", attributes: ["label": words])]
   }
 }
 
@@ -205,4 +214,87 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
+}
+
+/// Which parts of a label are shown.
+enum LabelParts {
+  case both
+  case icon
+  case title
+}
+
+/// How labels are drawn.
+public protocol LabelStyle {}
+
+/// As the system chooses.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Only the picture; the title is for those who cannot see it.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Only the title.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+/// Both.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// As the system chooses.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// Only the picture.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// Only the title.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Both.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension View {
+  /// With labels as a style draws them; the styles of the system have their effect.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    surrounded { values in
+      values.labelParts = style is IconOnlyLabelStyle ? .icon : style is TitleOnlyLabelStyle ? .title : .both
+    }
+  }
+
+  /// Without the titles of controls; has no effect.
+  public func labelsHidden() -> some View { self }
+  /// With lines between rows or without; has no effect.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// With rows on something; has no effect.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+  /// With room in rows; has no effect.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// With lines between sections or without; has no effect.
+  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  /// With room between sections; has no effect.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// With what stands behind rows or without; has no effect.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// With marks for scrolling or without; has no effect.
+  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    self
+  }
+  /// Cannot be scrolled; has no effect.
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Asked for anew by a pull; nothing is pulled here.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }

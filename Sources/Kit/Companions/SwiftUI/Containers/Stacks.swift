@@ -1,64 +1,8 @@
 import AppHost
 
-/// Where views stand beside each other.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// Where reading begins.
-  case leading
-  /// In the middle.
-  case center
-  /// Where reading ends.
-  case trailing
-}
-
-/// Where views stand beside each other.
-public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-  /// With their first lines of text on one line.
-  case firstTextBaseline
-  /// With their last lines of text on one line.
-  case lastTextBaseline
-}
-
-/// Where a view stands in another.
-public struct Alignment: Hashable, Sendable {
-  /// From left to right.
-  public var horizontal: HorizontalAlignment
-  /// From top to bottom.
-  public var vertical: VerticalAlignment
-
-  /// Creates an alignment.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// In the middle.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Where reading begins.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Where reading ends.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// At the top where reading begins.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// At the top where reading ends.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// At the bottom where reading begins.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// At the bottom where reading ends.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
 /// Views below each other.
 public struct VStack<Content: View>: View, PrimitiveView {
+  private let look: [String: String]
   private let content: Content
   /// Never asked for.
   public typealias Body = Never
@@ -66,15 +10,19 @@ public struct VStack<Content: View>: View, PrimitiveView {
   /// Creates a stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    look = SceneElement.look(alignment.name, spacing)
+    self.content = content()
+  }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    SceneElement.container("column", content.resolved(context.child("column")))
+    SceneElement.container("column", content.resolved(context.child("column")), look)
   }
 }
 
 /// Views beside each other.
 public struct HStack<Content: View>: View, PrimitiveView {
+  private let look: [String: String]
   private let content: Content
   /// Never asked for.
   public typealias Body = Never
@@ -82,65 +30,75 @@ public struct HStack<Content: View>: View, PrimitiveView {
   /// Creates a stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    look = SceneElement.look(alignment.name, spacing)
+    self.content = content()
+  }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    SceneElement.container("row", content.resolved(context.child("row")))
+    SceneElement.container("row", content.resolved(context.child("row")), look)
   }
 }
 
 /// Views in front of each other.
 public struct ZStack<Content: View>: View, PrimitiveView {
+  private let alignment: Alignment
   private let content: Content
   /// Never asked for.
   public typealias Body = Never
 
   /// Creates a stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    SceneElement.container("stack", content.resolved(context.child("stack")))
+    SceneElement.container(
+      "stack", content.resolved(context.child("stack")), alignment.name.map { ["alignment": $0] } ?? [:])
   }
+}
+
+/// Heads and feet that stay in sight while the rest is scrolled; they do not here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates a set.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Heads of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Feet of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// Views below each other, made when they are needed; all are made here.
-public typealias LazyVStack<Content: View> = VStack<Content>
-/// Views beside each other, made when they are needed; all are made here.
-public typealias LazyHStack<Content: View> = HStack<Content>
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
 
-/// Columns or lines of a grid; they have no effect.
-public struct GridItem: Sendable {
-  /// How wide a column is.
-  public enum Size: Sendable {
-    /// Of a width.
-    case fixed(CGFloat)
-    /// Between two widths.
-    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit.
-    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-  }
+  /// Creates a stack.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
-  /// Creates a column.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+  /// The stack.
+  public var body: some View { stack }
 }
 
-/// Views in columns, shown below each other.
-public struct LazyVGrid<Content: View>: View, PrimitiveView {
-  private let content: Content
-  /// Never asked for.
-  public typealias Body = Never
+/// Views beside each other, made when they are needed; all are made here.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
 
-  /// Creates a grid.
+  /// Creates a stack.
   public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
-  func resolve(_ context: ViewContext) -> [SceneElement] {
-    SceneElement.container("column", content.resolved(context.child("grid")))
-  }
+  /// The stack.
+  public var body: some View { stack }
 }
 
 /// Directions.
@@ -180,15 +138,35 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   func resolve(_ context: ViewContext) -> [SceneElement] { content.resolved(context.child("scroll")) }
 }
 
+/// A view that can be told where to scroll; nothing is scrolled here.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: (ScrollViewProxy) -> Content
+
+  /// Creates a view.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Says where to scroll; nothing is scrolled here.
+public struct ScrollViewProxy {
+  /// Scrolls to a view; has no effect.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
 /// A gap.
 public struct Spacer: View, PrimitiveView {
+  private let minLength: CGFloat?
   /// Never asked for.
   public typealias Body = Never
 
   /// Creates a gap.
-  public init(minLength: CGFloat? = nil) {}
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  func resolve(_ context: ViewContext) -> [SceneElement] { [] }
+  func resolve(_ context: ViewContext) -> [SceneElement] {
+    [SceneElement("spacer", attributes: minLength.map { ["length": Length.text($0)] } ?? [:])]
+  }
 }
 
 /// A line between views.
@@ -204,7 +182,19 @@ public struct Divider: View, PrimitiveView {
 
 extension SceneElement {
   /// A node around others; nothing where there are none.
-  static func container(_ kind: String, _ children: [SceneElement]) -> [SceneElement] {
-    children.isEmpty ? [] : [SceneElement(kind, children: children)]
+  static func container(
+    _ kind: String, _ children: [SceneElement], _ attributes: [String: String] = [:]
+  ) -> [SceneElement] {
+    // Gaps alone are nothing.
+    guard children.contains(where: { $0.kind != "spacer" }) else { return [] }
+    return [SceneElement(kind, attributes: attributes, children: children)]
+  }
+
+  /// The attributes of a stack; the middle is not said.
+  static func look(_ alignment: String, _ spacing: CGFloat?) -> [String: String] {
+    var look: [String: String] = [:]
+    if alignment != "center" { look["alignment"] = alignment }
+    look["spacing"] = spacing.map { Length.text($0) }
+    return look
   }
 }

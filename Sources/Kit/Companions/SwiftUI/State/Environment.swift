@@ -20,8 +20,16 @@ public struct EnvironmentValues {
   var presentation: Presentation?
   /// Collects what the tab is called.
   var tabItem: TabItem?
+  /// Opens addresses in a way of the app's own.
+  var openAction: OpenURLAction?
   /// Closes what is in front.
   var close: (() -> Void)?
+  /// Draws buttons in a style of the app's own.
+  var buttonBody: (@MainActor (AnyView, ButtonRole?) -> AnyView)?
+  /// The system's style of buttons.
+  var buttonStyleName: String?
+  /// Which parts of labels are shown.
+  var labelParts: LabelParts = .both
   /// Follows the end of a line.
   var submit: (() -> Void)?
 
@@ -98,7 +106,27 @@ public struct DismissAction {
 /// Opens addresses.
 @MainActor
 public struct OpenURLAction {
+  /// What became of an address.
+  public struct Result: Sendable {
+    let opens: URL?
+    /// The handler has opened it.
+    public static let handled = Result(opens: nil)
+    /// It is not opened.
+    public static let discarded = Result(opens: nil)
+    /// The system opens another one instead.
+    public static func systemAction(_ url: URL) -> Result { Result(opens: url) }
+  }
+
   let handler: ((URL) -> Void)?
+
+  init(handler: ((URL) -> Void)?) { self.handler = handler }
+
+  /// Creates an action of the app's own.
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = { url in
+      if let url = handler(url).opens { UIApplication.shared.open(url) }
+    }
+  }
 
   /// Opens an address outside the app, as `UIApplication` does.
   public func callAsFunction(_ url: URL) {
@@ -149,9 +177,45 @@ extension EnvironmentValues {
   /// Whether the view is in front of another one.
   public var isPresented: Bool { close != nil }
   /// Opens addresses.
-  @MainActor public var openURL: OpenURLAction { OpenURLAction(handler: nil) }
+  @MainActor public var openURL: OpenURLAction {
+    get { openAction ?? OpenURLAction(handler: nil as ((URL) -> Void)?) }
+    set { openAction = newValue }
+  }
+  /// The sizes of text that the person has chosen.
+  public var dynamicTypeSize: DynamicTypeSize { .large }
+  /// How much room there is from left to right.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  /// Whether less is to move.
+  public var accessibilityReduceMotion: Bool { true }
+  /// Whether the older form of ``dismiss`` can close something.
+  @MainActor public var presentationMode: Binding<PresentationMode> {
+    let close = close
+    return Binding(get: { PresentationMode(close: close) }, set: { _ in })
+  }
 }
 
 extension Environment: LinkedProperty {
   func link(_ context: ViewContext) { slot.values = context.environment }
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little.
+  case compact
+  /// Much.
+  case regular
+}
+
+/// The older form of ``DismissAction``.
+@MainActor
+public struct PresentationMode {
+  let close: (() -> Void)?
+
+  /// Whether the view is in front of another one.
+  public var isPresented: Bool { close != nil }
+
+  /// Closes what is in front.
+  public mutating func dismiss() { close?() }
 }

@@ -25,6 +25,34 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds a text that is shown itself.
     public mutating func appendInterpolation(_ text: Text) { value.appendInterpolation(text.content) }
 
+    /// Adds what a picture is called.
+    public mutating func appendInterpolation(_ image: Image) { value.appendInterpolation(image.words) }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      value.appendInterpolation(date.formatted(style.format))
+    }
+
+    /// Adds a stretch of time.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      value.appendInterpolation(Text(dates).content)
+    }
+
+    /// Adds a stretch of time.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      value.appendInterpolation(Text(interval).content)
+    }
+
+    /// Adds the letters of a text with attributes.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+      value.appendInterpolation(String(text.characters))
+    }
+
+    /// Adds a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      value.appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
+    }
+
     /// Adds a whole number.
     public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
       value.appendInterpolation(number)
@@ -84,6 +112,12 @@ public struct Text: Equatable, Sendable {
     public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
     /// The day.
     public static let date = DateStyle(format: Date.FormatStyle(date: .abbreviated, time: .omitted))
+    /// How far away the moment is; shown as the day and the time, because a tree does not change with time.
+    public static let relative = DateStyle(format: Date.FormatStyle(date: .abbreviated, time: .shortened))
+    /// How far away the moment is; shown as the day and the time, because a tree does not change with time.
+    public static let offset = DateStyle(format: Date.FormatStyle(date: .abbreviated, time: .shortened))
+    /// How long it is until the moment; shown as the day and the time, because a tree does not change with time.
+    public static let timer = DateStyle(format: Date.FormatStyle(date: .abbreviated, time: .shortened))
   }
 
   /// The letters.
@@ -116,12 +150,28 @@ public struct Text: Equatable, Sendable {
   /// Creates the text of a date.
   public init(_ date: Date, style: DateStyle) { content = date.formatted(style.format) }
 
+  /// Creates the text of a stretch of time.
+  public init(_ dates: ClosedRange<Date>) { content = (dates.lowerBound..<dates.upperBound).formatted() }
+
+  /// Creates the text of a stretch of time.
+  public init(_ interval: DateInterval) { content = (interval.start..<interval.end).formatted() }
+
+  /// Creates the text of a clock that counts; shown as the stretch of time, because a tree does not change with time.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) { self.init(timerInterval) }
+
+  /// Creates the text of a value.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? "\(subject)"
+  }
+
   /// Creates the text of a value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String { content = format.format(input) }
 
-  /// Creates the text of a picture, which has none.
-  public init(_ image: Image) { content = "" }
+  /// Creates the text of a picture: what it is called.
+  public init(_ image: Image) { content = image.words }
 
   /// One text after the other.
   public static func + (left: Text, right: Text) -> Text { Text(verbatim: left.content + right.content) }
@@ -132,26 +182,49 @@ public struct Text: Equatable, Sendable {
     return copy
   }
 
-  /// With a font.
-  public func font(_ font: Font?) -> Text { font.map { with("font", $0.name) } ?? self }
+  /// With a font, kept as the attributes `font`, `weight`, `design` and `style`.
+  public func font(_ font: Font?) -> Text {
+    guard let font else { return self }
+    var copy = with("font", font.name)
+    for (name, value) in [("weight", font.thickness), ("design", font.shape), ("style", font.slant)] {
+      if let value, copy.attributes[name] == nil { copy.attributes[name] = value }
+    }
+    return copy
+  }
   /// With thick letters.
   public func bold(_ isActive: Bool = true) -> Text { isActive ? with("weight", "bold") : self }
   /// With letters of a thickness.
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { with("weight", $0.name) } ?? self }
+  /// With letters of a shape.
+  public func fontDesign(_ design: Font.Design?) -> Text { (design?.name).map { with("design", $0) } ?? self }
+  /// With letters of a width; has no effect.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
   /// With slanted letters.
   public func italic(_ isActive: Bool = true) -> Text { isActive ? with("style", "italic") : self }
-  /// With a line below.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    isActive ? with("decoration", "underline") : self
-  }
-  /// With a line through it.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    isActive ? with("decoration", "strikethrough") : self
-  }
+  /// With letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with("design", "monospaced") : self }
+  /// With a line below; the pattern has no effect.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { isActive ? with("decoration", "underline") : self }
+  /// With a line through it; the pattern has no effect.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { isActive ? with("decoration", "strikethrough") : self }
   /// In a colour.
   public func foregroundColor(_ color: Color?) -> Text { color.map { with("color", $0.name) } ?? self }
+  /// In a colour.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    style.styleName.map { with("color", $0) } ?? self
+  }
   /// With digits of one width; has no effect.
   public func monospacedDigit() -> Text { self }
+  /// With room between letters; has no effect.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// With room between letters; has no effect.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Higher or lower; has no effect.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
   @MainActor func resolve(_ context: ViewContext) -> [SceneElement] {
     content.isEmpty ? [] : [SceneElement("text", text: content, attributes: attributes)]
@@ -159,3 +232,40 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View, PrimitiveView {}
+
+extension Text {
+  /// Capital or small letters.
+  public enum Case: Hashable, Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+
+    var name: String { "\(self)" }
+  }
+
+  /// Where a text is cut off.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In the middle.
+    case middle
+  }
+
+  /// Lines below a text or through it.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is drawn; it has no effect.
+    public enum Pattern: Hashable, Sendable {
+      /// Whole.
+      case solid
+      /// As dots.
+      case dot
+      /// As dashes.
+      case dash
+      /// As dashes and dots.
+      case dashDot
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import AppHost
+import AppIntents
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
@@ -14,6 +15,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View>: View, PrimitiveView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
+  private let intent: (any AppIntent)?
   private let label: Label
   /// Never asked for.
   public typealias Body = Never
@@ -27,13 +29,30 @@ public struct Button<Label: View>: View, PrimitiveView {
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
+    intent = nil
     self.label = label()
   }
 
+  /// Creates a button that runs an intent.
+  init(role: ButtonRole?, running intent: any AppIntent, label: Label) {
+    self.role = role
+    action = {}
+    self.intent = intent
+    self.label = label
+  }
+
   func resolve(_ context: ViewContext) -> [SceneElement] {
+    var attributes = role.map { ["role": $0.name] } ?? [:]
+    attributes["buttonStyle"] = context.environment.buttonStyleName
+    // A style of the app's own draws the label.
+    let drawn = context.environment.buttonBody.map { $0(AnyView(label), role) } ?? AnyView(label)
+    if let intent {
+      return IntentControl(kind: "button", intent: intent, attributes: attributes, label: drawn)
+        .resolve(context)
+    }
     let action = action
     return [
-      .control("button", label, role.map { ["role": $0.name] } ?? [:], ["tap": { _ in action() }], context)
+      .control("button", drawn, attributes, ["tap": { _ in action() }], context)
     ]
   }
 }
@@ -67,6 +86,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// On or off.
 public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
+  private let intent: (any AppIntent)?
   private let label: Label
   /// Never asked for.
   public typealias Body = Never
@@ -74,11 +94,24 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   /// Creates a toggle.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    intent = nil
     self.label = label()
+  }
+
+  /// Creates a switch that runs an intent.
+  init(isOn: Bool, running intent: any AppIntent, label: Label) {
+    self.isOn = .constant(isOn)
+    self.intent = intent
+    self.label = label
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
     let isOn = isOn
+    if let intent {
+      let attributes = ["value": isOn.wrappedValue ? "1" : "0"]
+      return IntentControl(kind: "toggle", intent: intent, attributes: attributes, label: label)
+        .resolve(context)
+    }
     return [
       .control(
         "toggle", label, ["value": isOn.wrappedValue ? "1" : "0"],

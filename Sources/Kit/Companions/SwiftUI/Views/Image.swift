@@ -1,4 +1,5 @@
 import AppHost
+public import CoreTransferable
 
 /// A picture, shown by its name.
 public struct Image: Equatable, Sendable {
@@ -20,206 +21,161 @@ public struct Image: Equatable, Sendable {
     case original
   }
 
+  /// How a picture is made larger.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// How smooth a picture is when it is made larger.
+  public enum Interpolation: Hashable, Sendable {
+    /// Not at all.
+    case none
+    /// A little.
+    case low
+    /// More.
+    case medium
+    /// Most.
+    case high
+  }
+
   private let name: String?
   private let label: String?
+  private var attributes: [String: String] = [:]
+  private var data: Data?
   /// Never asked for.
   public typealias Body = Never
 
-  /// A picture among the app's resources.
-  public init(_ name: String, bundle: Bundle? = nil) {
+  private init(name: String?, label: String?, data: Data? = nil, attributes: [String: String] = [:]) {
     self.name = name
-    label = nil
+    self.label = label
+    self.data = data
+    self.attributes = attributes
   }
+
+  /// A picture among the app's resources.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil) }
+
+  /// A picture among the app's resources; a symbol's variable value has no effect.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// A picture among the app's resources, with what it is called for people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.name = name
-    self.label = label.content
+    self.init(name: name, label: label.content)
   }
 
-  /// A picture that people who cannot see it need not know of.
+  /// A picture that people who cannot see it need not know of, kept as the attribute `hidden`.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.name = name
-    label = nil
+    self.init(name: name, label: nil, attributes: ["hidden": "1"])
   }
 
   /// A symbol of the system.
-  public init(systemName: String) {
-    name = systemName
-    label = nil
-  }
+  public init(systemName: String) { self.init(name: systemName, label: nil, attributes: ["system": "1"]) }
+
+  /// A symbol of the system; its variable value has no effect.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
   /// A picture of UIKit.
-  public init(uiImage: UIImage) {
-    name = uiImage.name
-    label = nil
-  }
+  public init(uiImage: UIImage) { self.init(name: uiImage.name, label: nil, data: uiImage.pngData()) }
 
   /// Can be made larger and smaller; has no effect.
-  public func resizable() -> Image { self }
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    self
+  }
   /// Uses colours in a way; has no effect.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Uses the colours of a symbol in a way; has no effect.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Smooth when it is made larger; has no effect.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// With smooth edges; has no effect.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// What stands for the picture in a text.
+  var words: String { label ?? name ?? "" }
 
   @MainActor func resolve(_ context: ViewContext) -> [SceneElement] {
-    var attributes: [String: String] = [:]
-    attributes["name"] = name
-    attributes["label"] = label
-    return [SceneElement("image", attributes: attributes)]
+    var all = attributes
+    all["name"] = name
+    all["label"] = label
+    return [SceneElement("image", attributes: all)]
   }
 }
 
 extension Image: View, PrimitiveView {}
 
-/// A colour, kept as a name.
-public struct Color: ShapeStyle, Hashable, Sendable {
-  let name: String
+extension Image: Transferable {
+  /// The data of a picture of UIKit, as PNG; other pictures are names and have none.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .png) { (image: Image) in
+      guard let data = image.data else { throw CocoaError(.fileReadNoSuchFile) }
+      return data
+    }
+  }
+}
+
+/// How a symbol uses colours; has no effect.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  /// One colour.
+  public static let monochrome = SymbolRenderingMode()
+  /// Its own colours.
+  public static let multicolor = SymbolRenderingMode()
+  /// Shades of one colour.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Two or three colours.
+  public static let palette = SymbolRenderingMode()
+}
+
+/// A picture from an address, which is not loaded here: its address is drawn, for whoever shows it.
+public struct AsyncImage<Content: View>: View, PrimitiveView {
+  private let url: URL?
+  private let content: ((AsyncImagePhase) -> Content)?
   /// Never asked for.
   public typealias Body = Never
 
-  init(name: String) { self.name = name }
-
-  /// A colour of the app's.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-
-  /// A colour by its parts, each from 0 to 1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func part(_ value: Double) -> String {
-      let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)
-      return text.count == 1 ? "0\(text)" : text
-    }
-    name = "#\(part(red))\(part(green))\(part(blue))"
+  /// Creates a picture with what is shown in each phase; the phase is `empty`.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = content
   }
 
-  /// A grey; 0 is black and 1 is white.
-  public init(white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+  /// Creates a picture.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.url = url
+    content = nil
   }
 
-  /// A colour of UIKit.
-  public init(_ color: UIColor) { name = "custom" }
+  /// Creates a picture with what is shown until it is there.
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == _ConditionalContent<Loaded, Placeholder> {
+    self.url = url
+    self.content = { _ in _ConditionalContent(.second(placeholder())) }
+  }
 
-  /// A colour of UIKit.
-  public init(uiColor: UIColor) { name = "custom" }
-
-  /// The same colour, more or less opaque.
-  public func opacity(_ opacity: Double) -> Color { self }
-
-  /// The colour fading a little.
-  public var gradient: Color { self }
-
-  @MainActor func resolve(_ context: ViewContext) -> [SceneElement] { [] }
+  func resolve(_ context: ViewContext) -> [SceneElement] {
+    guard let url else { return content?(.empty).resolved(context.child("empty")) ?? [] }
+    return [SceneElement("image", attributes: ["url": url.absoluteString])]
+  }
 }
 
-extension Color: View, PrimitiveView {}
+/// How far a picture has come.
+public enum AsyncImagePhase: Sendable {
+  /// It is not there yet.
+  case empty
+  /// It is there.
+  case success(Image)
+  /// It could not be loaded.
+  case failure(any Error)
 
-extension Color {
-  /// Black.
-  public static let black = Color(name: "black")
-  /// White.
-  public static let white = Color(name: "white")
-  /// Grey.
-  public static let gray = Color(name: "gray")
-  /// Red.
-  public static let red = Color(name: "red")
-  /// Orange.
-  public static let orange = Color(name: "orange")
-  /// Yellow.
-  public static let yellow = Color(name: "yellow")
-  /// Green.
-  public static let green = Color(name: "green")
-  /// Mint.
-  public static let mint = Color(name: "mint")
-  /// Teal.
-  public static let teal = Color(name: "teal")
-  /// Cyan.
-  public static let cyan = Color(name: "cyan")
-  /// Blue.
-  public static let blue = Color(name: "blue")
-  /// Indigo.
-  public static let indigo = Color(name: "indigo")
-  /// Purple.
-  public static let purple = Color(name: "purple")
-  /// Pink.
-  public static let pink = Color(name: "pink")
-  /// Brown.
-  public static let brown = Color(name: "brown")
-  /// Nothing at all.
-  public static let clear = Color(name: "clear")
-  /// Text.
-  public static let primary = Color(name: "primary")
-  /// Text of less weight.
-  public static let secondary = Color(name: "secondary")
-  /// What stands out.
-  public static let accentColor = Color(name: "accent")
-}
-
-/// What fills letters and shapes.
-public protocol ShapeStyle: Sendable {}
-
-extension ShapeStyle {
-  /// Its name, where it has one.
-  var styleName: String? { (self as? Color)?.name ?? (self as? HierarchicalShapeStyle)?.name }
-}
-
-extension ShapeStyle where Self == Color {
-  /// Black.
-  public static var black: Color { .black }
-  /// White.
-  public static var white: Color { .white }
-  /// Grey.
-  public static var gray: Color { .gray }
-  /// Red.
-  public static var red: Color { .red }
-  /// Orange.
-  public static var orange: Color { .orange }
-  /// Yellow.
-  public static var yellow: Color { .yellow }
-  /// Green.
-  public static var green: Color { .green }
-  /// Blue.
-  public static var blue: Color { .blue }
-  /// Purple.
-  public static var purple: Color { .purple }
-  /// Pink.
-  public static var pink: Color { .pink }
-  /// Brown.
-  public static var brown: Color { .brown }
-  /// Nothing at all.
-  public static var clear: Color { .clear }
-}
-
-/// The colours of text by weight.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  let name: String
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Text.
-  public static var primary: HierarchicalShapeStyle { .init(name: "primary") }
-  /// Text of less weight.
-  public static var secondary: HierarchicalShapeStyle { .init(name: "secondary") }
-  /// Text of little weight.
-  public static var tertiary: HierarchicalShapeStyle { .init(name: "tertiary") }
-  /// Text of the least weight.
-  public static var quaternary: HierarchicalShapeStyle { .init(name: "quaternary") }
-}
-
-/// What stands out.
-public struct TintShapeStyle: ShapeStyle {}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// What stands out.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-/// What is behind shines through.
-public struct Material: ShapeStyle {}
-
-extension ShapeStyle where Self == Material {
-  /// It shines through most.
-  public static var ultraThinMaterial: Material { Material() }
-  /// It shines through more.
-  public static var thinMaterial: Material { Material() }
-  /// It shines through.
-  public static var regularMaterial: Material { Material() }
+  /// The picture, when it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// Why it could not be loaded.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

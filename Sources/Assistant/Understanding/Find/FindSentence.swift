@@ -1,0 +1,169 @@
+import IntentWire
+import Language
+
+/// A sentence with what each of its places may do in a request for one type of things.
+struct FindSentence {
+  let grammar: Grammar
+  let sentence: Sentence
+  let values: ValueReader
+  let lexicon: FindLexicon
+  let target: FindTarget
+  /// What words do, by place.
+  let hits: [[FindLexicon.Hit]]
+  /// The dictionary forms, by place.
+  let lemmas: [String]
+  /// The names of properties, by the place where they begin.
+  private(set) var named: [[(end: Int, property: Int)]] = []
+
+  var count: Int { sentence.count }
+  var properties: [FindProperty] { target.properties }
+
+  init(
+    grammar: Grammar, values: ValueReader, lexicon: FindLexicon, target: FindTarget,
+    hits: [[FindLexicon.Hit]], lemmas: [String]
+  ) {
+    self.grammar = grammar
+    sentence = values.sentence
+    self.values = values
+    self.lexicon = lexicon
+    self.target = target
+    self.hits = hits
+    self.lemmas = lemmas
+    named = (0..<sentence.count).map { place in
+      properties.indices.compactMap { index in
+        properties[index].names.compactMap { end(of: $0, at: place) }.max().map { ($0, index) }
+      }
+    }
+    // “length” is another word for a distance, where no property is called so.
+    for place in 0..<sentence.count where named[place].isEmpty && !sentence.isMark[place] {
+      let word = sentence.tokens[place].folded
+      guard let adjective = lexicon.adjectives.firstIndex(where: { $0.words.contains(word) }),
+        let index = properties(for: adjective).first, properties[index].isOrdered
+      else { continue }
+      named[place].append((place + 1, index))
+    }
+  }
+
+  /// Where a name ends that begins at a place, in any form of its words; `nil` when it does not stand there.
+  private func end(of name: [String], at place: Int) -> Int? {
+    var next = place
+    for (index, word) in name.enumerated() {
+      while index > 0, next < count, sentence.isMark[next], sentence.tokens[next].folded == "-" { next += 1 }
+      guard next < count, !sentence.isMark[next] else { return nil }
+      let said = sentence.tokens[next].folded
+      guard said == word || lemmas[next] == grammar.reader.lemma(of: word) else { return nil }
+      next += 1
+    }
+    return next
+  }
+
+  /// The place after words that a piece may begin or end with and that say nothing: articles, “is”.
+  func skipping(_ place: Int, _ roles: (FindLexicon.Role) -> Bool) -> Int {
+    var next = place
+    while next < count, let hit = hits[next].filter({ roles($0.role) }).max(by: { $0.end < $1.end }) {
+      next = hit.end
+    }
+    return next
+  }
+
+  /// The ends of words with a role that begin at a place.
+  func ends(_ place: Int, _ isRole: (FindLexicon.Role) -> Bool) -> [Int] {
+    place < count ? hits[place].filter { isRole($0.role) }.map(\.end) : []
+  }
+
+  /// The weight of a range of tokens.
+  func weight(_ range: Range<Int>) -> Float {
+    range.reduce(0) { $0 + sentence.weights[$1] }
+  }
+
+  // MARK: Values
+
+  /// The number that begins at a place, as a count or an amount.
+  func number(at place: Int) -> (end: Int, value: Double, isOrdinal: Bool)? {
+    guard place < count else { return nil }
+    return sentence.numbers.first { $0.tokens.lowerBound == place && !$0.tokens.isEmpty }
+      .map { ($0.tokens.upperBound, $0.value, $0.isOrdinal) }
+  }
+
+  /// The amount with a unit that begins at a place.
+  func quantity(at place: Int) -> (end: Int, value: Quantity)? {
+    guard place < count else { return nil }
+    return sentence.quantities.first { $0.tokens.lowerBound == place && !$0.tokens.isEmpty }
+      .map { ($0.tokens.upperBound, $0.value) }
+  }
+
+  /// The dates that begin at a place, read as past ones unless the property is about what is to come.
+  func date(at place: Int, _ property: FindProperty) -> (end: Int, value: DateExpression)? {
+    guard place < count else { return nil }
+    let isComing =
+      !property.roles.isDisjoint(with: ["due", "begins"])
+      && property.roles.isDisjoint(with: ["created", "modified", "published", "visited"])
+    let mentions = isComing || sentence.pastDates.isEmpty ? sentence.dates : sentence.pastDates
+    for mention in mentions {
+      if mention.tokens.lowerBound == place { return (mention.tokens.upperBound, mention.value) }
+    }
+    return nil
+  }
+
+  /// The cases and entities of the app that begin at a place and are values of a property.
+  func known(at place: Int, _ property: FindProperty) -> [(end: Int, value: IntentValue, text: String)] {
+    guard place < count else { return [] }
+    let category: String
+    switch property.type {
+    case .enumeration(let type): category = KnownWords.enumeration(type)
+    case .entity(let type): category = KnownWords.entity(type)
+    default: return []
+    }
+    guard let number = grammar.known.category(category) else { return [] }
+    return sentence.spans[place].compactMap { span in
+      guard case .known(_, let hash) = span.content else { return nil }
+      for index in grammar.known.entries(hash: hash) {
+        let entry = grammar.known.entries[Int(index)]
+        guard entry.category == number, entry.app == Int32(target.app) else { continue }
+        switch entry.payload {
+        case .enumeration(let value): return (span.end, .enumeration(value), value.cases.first ?? "")
+        case .entity(let entity): return (span.end, .entity(entity), entity.display.title)
+        default: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The texts that may begin at a place, each with its price.
+  func texts(at place: Int) -> [(end: Int, text: String, cost: Float)] {
+    guard place < count else { return [] }
+    if let end = values.quoteEnd(from: place), end > place + 1 {
+      return [(end + 1, sentence.text(of: place + 1..<end), FindCost.slot)]
+    }
+    var start = place
+    while start < count, sentence.traits[start].contains(.determiner), !isTitle(start) { start += 1 }
+    var texts: [(Int, String, Float)] = []
+    var cost = FindCost.slot
+    for end in start..<min(count, start + Self.maximumText) {
+      if sentence.isMark[end] {
+        // A name may hold a hyphen or an apostrophe, and nothing else.
+        guard end > start, ["-", "'", "’", "&"].contains(sentence.tokens[end].folded) else { break }
+        continue
+      }
+      if end > start, hits[end].contains(where: { $0.role == .relative }) { break }
+      cost += FindCost.text * max(sentence.weights[end], 0.5)
+      if sentence.traits[end].contains(.joint) { cost += 0.12 }
+      guard !sentence.traits[end].contains(.determiner),
+        !sentence.traits[end].contains(.joint) || end == start
+      else { continue }
+      let range = values.trimMarks(start..<end + 1)
+      guard !range.isEmpty, range.contains(where: { sentence.weights[$0] >= 1 }) else { continue }
+      texts.append((end + 1, sentence.text(of: range), cost))
+    }
+    return texts
+  }
+
+  private func isTitle(_ place: Int) -> Bool {
+    place + 1 < count && sentence.tokens[place].text.first?.isUppercase == true
+      && sentence.tokens[place + 1].text.first?.isUppercase == true
+  }
+
+  /// The most words of a text.
+  private static let maximumText = 7
+}

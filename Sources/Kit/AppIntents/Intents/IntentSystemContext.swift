@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Facts about the present run of an intent.
+public struct IntentSystemContext: Sendable {
+  /// When the person acted, where that is known exactly; the assistant does not tell.
+  public let preciseTimestamp: Date?
+  /// Where the intent runs now.
+  public let currentMode: IntentModes.Current
+}
+
+extension AppIntent {
+  /// Facts about the present run.
+  public var systemContext: IntentSystemContext {
+    let mode = RunningIntent.current?.mode ?? .background
+    return IntentSystemContext(preciseTimestamp: nil, currentMode: mode)
+  }
+}

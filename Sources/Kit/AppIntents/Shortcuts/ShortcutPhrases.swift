@@ -1,0 +1,42 @@
+import Foundation
+import IntentWire
+import Synchronization
+
+/// The App Shortcuts of the process, for views that show how they are said.
+enum ShortcutPhrases {
+  private static let known = Mutex<[any AppShortcutsProvider.Type]>([])
+
+  /// Adds providers to those that are known.
+  static func learn(_ providers: [any AppShortcutsProvider.Type]) {
+    known.withLock { $0 += providers }
+  }
+
+  /// A phrase that runs an intent, with the app's name and the values that are set in the intent.
+  ///
+  /// - Returns: `nil` when the intent is no App Shortcut, or each phrase needs a value that is not set.
+  static func phrase(for intent: any AppIntent) -> String? {
+    let name = String(describing: type(of: intent))
+    let values = Reflection.presetValues(of: intent)
+    let phrases = known.withLock { $0 }.flatMap { $0.appShortcuts }
+      .filter { $0.manifest.intent == name }.flatMap(\.manifest.phrases)
+    return phrases.lazy.compactMap { phrase in
+      var text = phrase.replacing("${applicationName}", with: applicationName)
+      for (parameter, value) in values {
+        text = text.replacing("${\(parameter)}", with: value.displayText)
+      }
+      return text.contains("${") ? nil : text
+    }.first
+  }
+
+  /// What the person calls the app: the name of its bundle, else that of the executable.
+  private static var applicationName: String {
+    let info = Bundle.main.infoDictionary
+    let name = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
+    return name as? String ?? ProcessInfo.processInfo.processName
+  }
+}
+
+extension _IntentViews {
+  /// A phrase with which a person can run an intent; `nil` when it is none of the app's App Shortcuts.
+  public static func phrase(for intent: any AppIntent) -> String? { ShortcutPhrases.phrase(for: intent) }
+}

@@ -1,0 +1,40 @@
+import EntityIndex
+import Foundation
+import IntentWire
+import Store
+
+/// Wednesday, 18 March 2026, 10:15 in UTC.
+let present = Date(timeIntervalSince1970: 1_773_828_900)
+
+extension Calendar {
+  static var plain: Calendar {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+}
+
+func makeIndex(_ store: Store? = nil, now: Date = present) throws -> EntityIndex {
+  EntityIndex(try store ?? Store(), calendar: .plain, now: { now })
+}
+
+func item(
+  _ id: String, _ title: String? = nil, domain: String? = nil, priority: Int = 0,
+  _ attributes: [String: IntentValue] = [:], entity: EntityReference? = nil
+) -> IndexItem {
+  var attributes = attributes
+  if let title { attributes["title"] = .string(title) }
+  return IndexItem(identifier: id, domain: domain, attributes: attributes, entity: entity, priority: priority)
+}
+
+extension EntityIndex {
+  func add(_ items: [IndexItem], index: String = "", app: String = "app") throws {
+    try apply(IndexUpdate(index: index, items: items), of: app)
+  }
+
+  func identifiers(_ expression: String, filters: [String] = []) throws -> [String] {
+    try search(IndexQuery(text: .expression(expression), filters: filters), of: "app").map(\.identifier)
+  }
+
+  func all(_ app: String = "app") throws -> [String] { try items(of: app).map(\.identifier) }
+}
