@@ -59,10 +59,12 @@ let package = Package(
     .library(name: "IntentsUI", targets: ["IntentsUI"]),
     .library(name: "Contacts", targets: ["Contacts"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "os", targets: ["os"]),
@@ -100,6 +102,7 @@ let package = Package(
     room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts"]),
     room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers"),
     room("CoreGraphics", "Kit/Companions/CoreGraphics"),
+    room("_Testing_CoreGraphics", "Kit/Companions/TestingCoreGraphics", ["CoreGraphics"]),
     room("CoreTransferable", "Kit/Companions/CoreTransferable", ["UniformTypeIdentifiers"]),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
     room("os", "Kit/Companions/os"),
@@ -112,6 +115,8 @@ let package = Package(
         "AppHost", "AppIntents", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
         "FoundationAdditions", "UIKit",
       ]),
+    room("WidgetKit", "Kit/Companions/WidgetKit", ["AppIntents", "IntentWire", "SwiftUI"]),
+    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntents", "IntentWire"]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
@@ -147,6 +152,9 @@ let package = Package(
       name: "prithee-extract", dependencies: ["IntentDefinitions", "Metadata", "IntentWire"],
       path: "Sources/Metadata/prithee-extract",
       swiftSettings: strict),
+    .executableTarget(
+      name: "prithee-coverage", dependencies: [syntax("SwiftSyntax"), syntax("SwiftParser")],
+      path: "Sources/Metadata/prithee-coverage", swiftSettings: strict),
     .plugin(
       name: "PritheeBuild", capability: .buildTool(), dependencies: extractor,
       path: "Plugins/PritheeBuild"),
@@ -226,7 +234,11 @@ let package = Package(
     tests(
       "UIKitTests", ["UIKit", "_Testing_UIKit", "Intents", "AppHost", "IntentWire", "FoundationAdditions"]),
     tests(
-      "SwiftUITests", ["SwiftUI", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions"]),
+      "SwiftUITests",
+      [
+        "SwiftUI", "AppIntents", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions",
+        "WidgetKit", "_Testing_CoreGraphics",
+      ]),
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
     app("Tasks", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
@@ -238,7 +250,8 @@ let package = Package(
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "IntentWire", "Metadata",
+        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "IntentWire",
+        "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
         "CompatibilityPatternsMainActor", "CompatibilitySchemas",
@@ -274,7 +287,9 @@ let package = Package(
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
-    tests("CompanionTests", ["Contacts", "CoreLocation", "UniformTypeIdentifiers", "OSLog", "os"]),
+    tests(
+      "CompanionTests",
+      ["Contacts", "CoreLocation", "CoreTransferable", "UniformTypeIdentifiers", "OSLog", "os"]),
     tests("CatalogTests", ["Catalog", "IntentWire"]),
     .executableTarget(
       name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict

@@ -43,6 +43,11 @@ struct PritheeBuild: BuildToolPlugin {
       arguments += ["--strings", file.path]
       inputs.append(file)
     }
+    for library in LibraryModules.of(target) {
+      let files = library.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+      arguments += ["--uses", library.moduleName] + files.flatMap { ["--source", $0.path] }
+      inputs += files
+    }
     // The metadata is not declared as an output: SwiftPM would take it for a resource and give the target a bundle.
     return [
       .buildCommand(

@@ -29,12 +29,12 @@ private struct ItemSearch: IntentValueQuery {
 
 /// From the search for audio to what is played, without an assistant.
 @Suite struct MusicFlowTests {
-  private let player = MusicPlayer()
+  /// One for all tests, because the process has one table of dependencies.
+  private static let player = MusicPlayer()
   private let provider: AppIntentsProvider
 
   init() {
-    let player = player
-    AppDependencyManager.shared.add(dependency: player)
+    AppDependencyManager.shared.add(dependency: Self.player)
     provider = AppIntentsProvider(
       AppIntentsRegistry(
         module: "Music",
@@ -64,6 +64,7 @@ private struct ItemSearch: IntentValueQuery {
         "audioEntity", "playbackAttributes", "warmupAudioQueueResult", "queueLocation",
       ])
     #expect(play.parameters.map(\.isOptional) == [false, false, true, true])
+    #expect(play.parameters.map(\.defaultValue) == [nil, .list([]), nil, nil])
     #expect(play.parameters.first?.type == .record("AudioItem"))
     #expect(manifest.intents.first { $0.identifier == "AddToPlaylistIntent" }?.title == "Put on a Playlist")
     let song = try #require(manifest.entities.first { $0.identifier == "SongEntity" })
@@ -96,11 +97,9 @@ private struct ItemSearch: IntentValueQuery {
     for query in ["SongSearch", "ItemSearch"] {
       let found = try #require(try await values(query, .searchQuery("blue")).first)
       let outcome = try await provider.handle(
-        IntentCall(
-          id: "1", intent: "PlayMusicIntent",
-          parameters: ["audioEntity": found, "playbackAttributes": .list([])]))
+        IntentCall(id: "1", intent: "PlayMusicIntent", parameters: ["audioEntity": found]))
       #expect(outcome.status == .success)
-      #expect(await player.queue == ["1"])
+      #expect(await Self.player.queue == ["1"])
     }
   }
 

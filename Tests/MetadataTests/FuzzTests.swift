@@ -78,6 +78,27 @@ struct FuzzTests {
     for count in [5, 100, 2_000] { try check(String(repeating: piece, count: count)) }
   }
 
+  /// Real apps' source with tokens missing, as it is while somebody writes it.
+  @Test(.timeLimit(.minutes(2)), arguments: ["Coffee", "Patterns", "Schemas", "Tasks", "Trails"])
+  func sourceWithTokensMissing(_ app: String) throws {
+    var random = Seeded(state: 7)
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../AppIntentsTests/Compatibility/\(app)").standardized
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    try #require(!files.isEmpty)
+    for file in files {
+      let tokens = try String(contentsOf: file, encoding: .utf8).split(separator: /\b/)
+      for _ in 0..<4 {
+        var rest = tokens
+        for _ in 0..<Int.random(in: 1...20, using: &random) where rest.count > 1 {
+          rest.remove(at: Int.random(in: 0..<rest.count, using: &random))
+        }
+        try check(rest.joined())
+      }
+    }
+  }
+
   @Test func whatTakesTooLongIsAnError() {
     let request = ExtractionRequest(module: "M", sources: [SourceText(path: "a.swift", text: source)])
     let extraction = MetadataExtractor(limit: .zero).extract(request)

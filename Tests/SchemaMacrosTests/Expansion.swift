@@ -24,7 +24,7 @@ struct Expansion {
       contextGenerator: { node in
         BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
       }, indentationWidth: .spaces(2))
-    text = expanded.description
+    text = String(expanded.description.drop { $0 == "\n" })
     reports = context.diagnostics.map { diagnostic in
       let place = context.location(
         for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "App.swift")

@@ -39,6 +39,7 @@ import Testing
       "struct Play: AudioPlaybackIntent { var audioEntity: Song; var playbackAttributes: Set<Attribute> }"
     let play = Expansion("@AppIntent(schema: .audio.playAudio) \(source)")
     #expect(!play.text.contains("AudioStartingIntent"))
+    #expect(play.text.contains("@IntentParameter(default: [])"))
     let queue = Expansion("@AppEntity(schema: .audio.warmupAudioQueueResult) struct Queue {}")
     #expect(queue.reports.isEmpty)
     #expect(queue.text.contains("_SchemaEntity, TransientAppEntity {"))

@@ -87,10 +87,22 @@ import Testing
         struct Trail {
           public var length: Double { 3 }
 
-          nonisolated private let _length = ComputedEntityProperty<Trail, Double>(
-            title: "Length", { (entity: Trail) in entity.length })
+          nonisolated private let _length = ComputedEntityProperty<Trail, Double>(title: "Length", { (entity: Trail) in
+              entity.length
+            })
 
-          nonisolated public var $length: EntityProperty<Double> { _length }
+          nonisolated public var $length: EntityProperty<Double> {
+            _length
+          }
+          var weather: String { get async throws { "sun" } }
+
+          nonisolated private let _weather = DeferredEntityProperty<Trail, String>({ (entity: Trail) in
+              try await entity.weather
+            })
+
+          nonisolated var $weather: EntityProperty<String> {
+            _weather
+          }
         }
         """)
   }

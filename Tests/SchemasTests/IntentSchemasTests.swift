@@ -24,7 +24,7 @@ import Testing
     #expect(
       play.members == [
         .init("audioEntity", .union("AudioItem")),
-        .init("playbackAttributes", .set(.adopting("playbackAttributes"))),
+        .init("playbackAttributes", .set(.adopting("playbackAttributes")), mayBeEmpty: true),
         .init("warmupAudioQueueResult", .optional(.adopting("warmupAudioQueueResult"))),
         .init("queueLocation", .optional(.adopting("queueInsertionLocation"))),
       ])

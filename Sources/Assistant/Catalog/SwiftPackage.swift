@@ -96,7 +96,8 @@ struct SwiftPackage: Sendable {
   ) async throws(CatalogProblem) -> URL {
     for product in Set(programs.map(\.product)).sorted() {
       _ = try await swift(
-        ["build", "-c", "release"], macros + ["--product", product], failure: "does not build", streaming: true,
+        ["build", "-c", "release"], macros + ["--product", product], failure: "does not build",
+        streaming: true,
         line)
     }
     let path = try await swift(

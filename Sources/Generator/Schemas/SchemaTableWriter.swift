@@ -35,7 +35,7 @@ struct SchemaTableWriter {
     for (name, intent) in domain.intents.sorted(by: { $0.key < $1.key }) {
       begin("intent", name, intent.since, doubt: intent.inferred)
       for text in intent.requiredProtocols { lines.append("  adopts \(SchemaNotation.protocols(text))") }
-      members(intent.parameters, since: intent.since)
+      members(intent.parameters, since: intent.since, isIntent: true)
       if let result = SchemaNotation.result(intent.returns) { lines.append("  returns \(result)") }
     }
     for (name, entity) in domain.entities.sorted(by: { $0.key < $1.key }) {
@@ -66,10 +66,11 @@ struct SchemaTableWriter {
     lines.append(line)
   }
 
-  private mutating func members(_ members: [SchemaFacts.Member], since: String) {
+  private mutating func members(_ members: [SchemaFacts.Member], since: String, isIntent: Bool = false) {
     for member in members {
       guard let type = SchemaNotation.type(member.type, since: since) else { continue }
-      lines.append("  \(member.name): \(type)")
+      let mayBeEmpty = isIntent && SchemaChoices.mayBeEmpty(member.name, type)
+      lines.append("  \(member.name): \(type)" + (mayBeEmpty ? " = []" : ""))
     }
   }
 

@@ -122,7 +122,7 @@ enum SnippetPaint {
     "accent": "#0040dd",
   ]
   private static let adapting = [
-    "clear": "transparent", "primary": "inherit", "foreground": "currentColor", "secondary": "GrayText",
+    "clear": "transparent", "primary": "CanvasText", "foreground": "currentColor", "secondary": "GrayText",
     "tertiary": "GrayText", "quaternary": "GrayText", "background": "Canvas", "material": "Canvas",
     "separator": "GrayText",
   ]
@@ -136,11 +136,13 @@ enum SnippetPaint {
       pieces.removeLast()
     }
     guard pieces.count == 1 else { return nil }
-    if let adapting = adapting[pieces[0]] { return adapting }
+    if let adapting = adapting[pieces[0]] {
+      return share < 100 ? "color-mix(in srgb,\(adapting) \(Int(share.rounded()))%,transparent)" : adapting
+    }
     let hex = names[pieces[0]] ?? pieces[0]
     guard hex.count == 7, hex.hasPrefix("#"), hex.dropFirst().allSatisfy(\.isHexDigit) else { return nil }
     guard share < 100 else { return hex }
-    let digits = String(Int((share * 2.55).rounded()), radix: 16)
+    let digits = String(Int((share * 255 / 100).rounded()), radix: 16)
     return hex + (digits.count == 1 ? "0" + digits : digits)
   }
 

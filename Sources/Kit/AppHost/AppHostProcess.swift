@@ -43,6 +43,7 @@ public enum AppHostProcess {
     signal(SIGPIPE, SIG_IGN)
     let session = AppSession(providers: providers, scene: scene, bundle: bundle)
     session.adoptProcess()
+    await scene?.launch()
     do throws(WireFault) {
       try await session.serve(UnixSocket.connect(to: socket), token: token)
       return EXIT_SUCCESS

@@ -16,11 +16,14 @@ public struct Schema: Sendable, Hashable {
     public var name: String
     /// The type; `nil` for a case.
     public var type: SchemaType?
+    /// Whether several values may be none, so that nobody is asked for them: the macro gives the parameter an empty default.
+    public var mayBeEmpty: Bool
 
     /// Creates a member.
-    public init(_ name: String, _ type: SchemaType?) {
+    public init(_ name: String, _ type: SchemaType?, mayBeEmpty: Bool = false) {
       self.name = name
       self.type = type
+      self.mayBeEmpty = mayBeEmpty
     }
 
     /// The title that a person sees: the name in words.

@@ -1,7 +1,7 @@
 /// Reads the text in which a domain's schemas are written.
 ///
 /// A line without indentation begins something: `domain since [allOrNothing]`, `intent|entity|enumeration name since
-/// [inferred] [doubtful] [open]`, or `union name`. The indented lines that follow say more of it: `name: Type` for a member, a bare
+/// [inferred] [doubtful] [open]`, or `union name`. The indented lines that follow say more of it: `name: Type` for a member, with ` = []` when it may be empty, a bare
 /// name for a case, `adopts A|B` for a protocol, `returns Type` for a result, and a bare type in a union.
 enum SchemaTable {
   /// The domain that a text describes; `nil` when the text is not in the form above.
@@ -50,8 +50,11 @@ extension SchemaDomain {
     guard !schemas.isEmpty else { return false }
     let last = schemas.count - 1
     if let colon = line.firstIndex(of: ":") {
-      guard let type = SchemaType(line[line.index(after: colon)...]) else { return false }
-      schemas[last].members.append(Schema.Member(String(line[..<colon]), type))
+      var text = line[line.index(after: colon)...]
+      let mayBeEmpty = text.hasSuffix(" = []")
+      if mayBeEmpty { text = text.dropLast(5) }
+      guard let type = SchemaType(text) else { return false }
+      schemas[last].members.append(Schema.Member(String(line[..<colon]), type, mayBeEmpty: mayBeEmpty))
       return true
     }
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)

@@ -1,6 +1,20 @@
 public import Foundation
 public import IntentWire
 
+/// A module on which a target depends and whose source may declare for the assistant, too.
+public struct LibrarySource: Sendable {
+  /// The module's name.
+  public var module: String
+  /// The module's Swift files.
+  public var sources: [SourceText]
+
+  /// Creates a module.
+  public init(module: String, sources: [SourceText]) {
+    self.module = module
+    self.sources = sources
+  }
+}
+
 /// A target whose declarations are to be extracted.
 public struct ExtractionRequest: Sendable {
   /// The module's name.
@@ -17,6 +31,8 @@ public struct ExtractionRequest: Sendable {
   public var definitions: [DefinitionFile]
   /// The string tables of the target.
   public var strings: [StringsFile]
+  /// The modules whose types the target's own declarations may use, and whose packages it may include.
+  public var libraries: [LibrarySource]
   /// The modules that the target depends on, directly or not; `nil` when that is not known.
   public var dependencies: Set<String>?
   /// What is known for `#if`, besides the dependencies.
@@ -26,7 +42,8 @@ public struct ExtractionRequest: Sendable {
   public init(
     module: String, target: String? = nil, isExecutable: Bool = true, sources: [SourceText],
     infoPlist: PropertyListFile? = nil, definitions: [DefinitionFile] = [], strings: [StringsFile] = [],
-    dependencies: Set<String>? = nil, conditions: BuildConditions = BuildConditions()
+    libraries: [LibrarySource] = [], dependencies: Set<String>? = nil,
+    conditions: BuildConditions = BuildConditions()
   ) {
     self.module = module
     self.target = target ?? module
@@ -35,6 +52,7 @@ public struct ExtractionRequest: Sendable {
     self.infoPlist = infoPlist
     self.definitions = definitions
     self.strings = strings
+    self.libraries = libraries
     self.dependencies = dependencies
     self.conditions = conditions
   }
@@ -99,12 +117,14 @@ public struct MetadataExtractor: Sendable {
     }
     var conditions = request.conditions
     conditions.modules.formUnion(request.dependencies ?? Self.frameworkModules)
+    let libraries = LibraryReader(conditions: conditions, progress: progress).read(request.libraries)
     let index = ModuleIndex(
-      module: request.module, sources: request.sources, conditions: conditions, progress: progress)
+      module: request.module, sources: request.sources, conditions: conditions, progress: progress,
+      libraries: libraries.map(\.index))
     let plist = request.infoPlist.flatMap { InfoPlist($0, module: request.module, target: request.target) }
     let strings = StringTableReader(log: log).read(
       request.strings, developmentLanguage: plist?.developmentLanguage)
-    var declarations = ModuleReader(index: index, log: log, strings: strings).read()
+    var declarations = ModuleReader(index: index, log: log, strings: strings, libraries: libraries).read()
     PhraseTableCheck(tables: strings, log: log).check(declarations.manifest.shortcuts, files: request.strings)
     declarations.manifest.shortcuts = declarations.manifest.shortcuts.map(strings.translated)
     let siriKit = siriKitExtension(request, index, log)
@@ -121,7 +141,8 @@ public struct MetadataExtractor: Sendable {
       hidesLookup: index.topLevelNames.contains("NSLocalizedString"),
       hasKit: request.dependencies?.contains("AppHost") ?? true)
     let supported = Set((siriKit?.supported ?? []) + (appMain?.supported ?? []))
-    var manifest = declarations.manifest.merging(
+    let included = IncludedLibraries(libraries: libraries).manifests(of: declarations, in: index)
+    var manifest = included.reduce(declarations.manifest) { $0.merging($1) }.merging(
       custom.manifest(module: request.module, supported: supported))
     if appMain?.framework.hasScene == true { manifest.hasScene = true }
     return Extraction(

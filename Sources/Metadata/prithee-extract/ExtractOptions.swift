@@ -11,7 +11,8 @@ struct ExtractFailure: Error {
       message: message
         + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
         + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… "
-        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… SOURCE…",
+        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… "
+        + "[--uses MODULE {--source FILE}…]… SOURCE…",
       status: 2)
   }
 }
@@ -28,6 +29,7 @@ struct ExtractOptions {
   private var flags: Set<String> = []
   private var sources: [String] = []
   private var strings: [String] = []
+  private var libraries: [(module: String, sources: [String])] = []
   private(set) var definitions: [DefinitionOptions] = []
 
   init(_ arguments: [String]) throws(ExtractFailure) {
@@ -49,6 +51,12 @@ struct ExtractOptions {
         default: definitions[last].translations.append(value)
         }
       case "--strings": strings.append(try Self.value(of: argument, &rest))
+      case "--uses": libraries.append((try Self.value(of: argument, &rest), []))
+      case "--source":
+        guard !libraries.isEmpty else {
+          throw .usage("“--source” belongs to a “--uses”, which must come first.")
+        }
+        libraries[libraries.count - 1].sources.append(try Self.value(of: argument, &rest))
       case "--define": flags.insert(try Self.value(of: argument, &rest))
       case "--module", "--target", "--registry", "--metadata", "--info-plist":
         single[argument] = try Self.value(of: argument, &rest)
@@ -76,8 +84,12 @@ struct ExtractOptions {
   /// Reads the files.
   func request() throws(ExtractFailure) -> ExtractionRequest {
     var texts: [SourceText] = []
-    for path in sources {
-      texts.append(SourceText(path: path, text: String(decoding: try Self.read(path), as: UTF8.self)))
+    for path in sources { texts.append(try Self.source(path)) }
+    var modules: [LibrarySource] = []
+    for library in libraries {
+      var files: [SourceText] = []
+      for path in library.sources { files.append(try Self.source(path)) }
+      modules.append(LibrarySource(module: library.module, sources: files))
     }
     var plist: PropertyListFile?
     if let infoPlist { plist = PropertyListFile(path: infoPlist, data: try Self.read(infoPlist)) }
@@ -87,8 +99,12 @@ struct ExtractOptions {
     for path in strings { tables.append(StringsFile(path: path, data: try Self.read(path))) }
     return ExtractionRequest(
       module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
-      definitions: files, strings: tables,
+      definitions: files, strings: tables, libraries: modules,
       dependencies: dependencies, conditions: BuildConditions(flags: flags))
+  }
+
+  private static func source(_ path: String) throws(ExtractFailure) -> SourceText {
+    SourceText(path: path, text: String(decoding: try read(path), as: UTF8.self))
   }
 
   /// Reads a file.

@@ -36,7 +36,9 @@ extension Conversation {
   private func redrawn(
     _ move: Move, after shown: ShownSnippet, _ state: inout ConversationState
   ) async -> Move {
-    guard move.reply.state == .done, move.reply.snippet == nil, var call = shown.redrawing else { return move }
+    guard move.reply.state == .done, move.reply.snippet == nil, var call = shown.redrawing else {
+      return move
+    }
     state.calls += 1
     call.id = "\(state.id).\(state.calls)"
     call.context = situation

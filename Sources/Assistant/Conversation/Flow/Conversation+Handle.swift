@@ -122,7 +122,7 @@ extension Conversation {
     var outcome = outcome
     outcome.next = nil
     outcome.activity = UserActivityValue(type: "NSUserActivityTypeBrowsingWeb", url: url)
-    if outcome.dialog == nil { outcome.dialog = Dialog(Sentences.opening(url.absoluteString)) }
+    if outcome.dialog == nil { outcome.dialog = Dialog(Sentences.opening(name(pending.app))) }
     var move = finished(outcome, pending, &state)
     guard situation.hasDisplay, let activity = outcome.activity else { return move }
     move.reply.handOver = ActivityHandOver(

@@ -200,10 +200,6 @@ extension Conversation {
       default: break
       }
     }
-    // Whoever says nothing of it wants it neither shuffled nor repeated, and need not be asked.
-    if result["playbackAttributes"] == nil, case .list? = intent.parameter("playbackAttributes")?.type {
-      result["playbackAttributes"] = .list([])
-    }
     return result
   }
 }

@@ -24,7 +24,8 @@ struct SearchCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The most results.", valueName: "n")) var limit = 20
 
-  @Option(help: ArgumentHelp("Opens the result with this number, from 1 on.", valueName: "number")) var open: Int?
+  @Option(help: ArgumentHelp("Opens the result with this number, from 1 on.", valueName: "number")) var open:
+    Int?
 
   @Flag(help: "Prints the results as one line of JSON.") var json = false
 

@@ -5,6 +5,9 @@ public import IntentWire
 /// The frameworks for user interfaces implement it: `UIKitScene` in `UIKit`, `SwiftUIScene` in `SwiftUI`.
 /// ``AppSession`` passes the assistant's requests on, one after the other or at the same time.
 public protocol AppScene: Sendable {
+  /// Creates the app without showing anything, before its process answers the first request.
+  func launch() async
+
   /// Goes on with an activity.
   ///
   /// - Returns: What the app shows then; `nil` for an app that shows nothing.
@@ -18,4 +21,9 @@ public protocol AppScene: Sendable {
   /// - Returns: What the app shows then.
   /// - Throws: ``WireFault`` when the element is not there or cannot do that.
   func act(_ action: SceneAction) async throws -> SnippetNode?
+}
+
+extension AppScene {
+  /// The app is created when it is first shown.
+  public func launch() async {}
 }

@@ -26,6 +26,30 @@ public struct _PropertyNote: @unchecked Sendable {
   }
 }
 
+/// The notes on properties that generated code has handed over.
+public enum _PropertyNotes {
+  private static let all = Mutex<[_PropertyNote]>([])
+
+  /// Takes the notes of a module, and those of the modules of the packages that its own packages include.
+  ///
+  /// Generated code calls it before the process answers: the key paths are written where the entities' isolation allows it, which
+  /// in an app may be the main actor alone.
+  public static func learn(_ notes: [_PropertyNote], packages: [any AppIntentsPackage.Type] = []) async {
+    keep(notes)
+    for package in IncludedPackages.registered(packages) { keep(await package._properties) }
+  }
+
+  private static func keep(_ notes: [_PropertyNote]) {
+    PropertyNames.learn(notes)
+    all.withLock { $0 += notes }
+  }
+
+  /// The notes on the properties of one entity.
+  static func of(_ entity: Any.Type) -> [_PropertyNote] {
+    all.withLock { $0 }.filter { Swift.type(of: $0.path).rootType == entity }
+  }
+}
+
 /// The names of properties by their key paths, for all modules of the process.
 enum PropertyNames {
   // The key path comes from a literal, which never changes.

@@ -54,24 +54,37 @@ public struct AppIntentsRegistry: Sendable {
 public protocol _RegisteredAppIntentsPackage: AppIntentsPackage {
   /// What the module declares.
   static var _registry: AppIntentsRegistry { get }
+  /// What the source says of the properties of the module's entities.
+  static var _properties: [_PropertyNote] { get async }
+}
+
+extension _RegisteredAppIntentsPackage {
+  /// Nothing.
+  public static var _properties: [_PropertyNote] { get async { [] } }
 }
 
 /// The registries of the packages that packages include.
 enum IncludedPackages {
+  /// What the modules declare whose packages some packages include, by module.
   static func registries(of packages: [any AppIntentsPackage.Type], in module: String) -> [AppIntentsRegistry]
   {
+    registered(packages).map { $0._registry }.filter { $0.module != module }.sorted { $0.module < $1.module }
+  }
+
+  /// The packages that some packages include, directly or not, and that were built with the build plugin.
+  static func registered(
+    _ packages: [any AppIntentsPackage.Type]
+  ) -> [any _RegisteredAppIntentsPackage.Type] {
     // A module's own packages are there already; its registry is just being made.
     var seen = Set(packages.map { ObjectIdentifier($0) })
     var open = packages.flatMap { $0.includedPackages }
-    var found: [AppIntentsRegistry] = []
+    var found: [any _RegisteredAppIntentsPackage.Type] = []
     while let next = open.popLast() {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       open += next.includedPackages
-      if let registered = next as? any _RegisteredAppIntentsPackage.Type {
-        found.append(registered._registry)
-      }
+      if let registered = next as? any _RegisteredAppIntentsPackage.Type { found.append(registered) }
     }
-    return found.filter { $0.module != module }.sorted { $0.module < $1.module }
+    return found
   }
 }
 

@@ -117,7 +117,8 @@ struct ManifestBuilder {
 
   /// The properties; their titles are as the source has them, else they come from the names.
   private func properties<Entity: AppEntity>(of type: Entity.Type) -> [PropertyManifest] {
-    let notes = registry.properties.filter { Swift.type(of: $0.path).rootType == type }
+    let notes =
+      registry.properties.filter { Swift.type(of: $0.path).rootType == type } + _PropertyNotes.of(type)
     let titles = Dictionary(notes.map { ($0.name, $0.title) }) { first, _ in first }
     return Reflection.declaredProperties(of: type).map { name, slot in
       PropertyManifest(

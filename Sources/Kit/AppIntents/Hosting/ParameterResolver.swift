@@ -51,10 +51,20 @@ struct ParameterResolver {
       return Settled(resolutions: [.success(encoded)], value: value, isSettled: true)
     }
     if slot.isOptional { return Settled(resolutions: [.notRequired], value: nil, isSettled: true) }
+    if let none = noOptions { return Settled(resolutions: [.notRequired], value: none, isSettled: true) }
     let encode = slot.bridge.element?().encode ?? slot.bridge.encode
     let options = try await source.values().compactMap { encode($0) }
     let needed = Resolution.needsValue(dialog: slot.definition.valueDialog?.wire, options: options)
     return Settled(resolutions: [needed], value: nil, isSettled: false)
+  }
+
+  /// The empty set, for a set of cases that a schema demands: whoever names none of them wants none.
+  private var noOptions: (any Sendable)? {
+    guard IntentBeingFilled.current is any _SchemaIntent,
+      case .enumeration? = slot.bridge.element?().wireType,
+      let none = slot.bridge.assemble([]), none is any SetAlgebra
+    else { return nil }
+    return none
   }
 
   private func resolution(_ reading: ReadValue) -> Resolution {

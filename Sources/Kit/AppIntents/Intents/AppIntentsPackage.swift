@@ -1,7 +1,7 @@
 public import AppHost
 
 /// Names the modules whose intents belong to an app.
-public protocol AppIntentsPackage {
+public protocol AppIntentsPackage: SendableMetatype {
   /// The packages of other modules.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

@@ -18,9 +18,12 @@ struct EntityPropertyUse {
   private let access: String
 
   /// Reads the declaration, and reports one that the attribute cannot stand on.
-  init?(_ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) {
+  init?(
+    _ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) {
     let name = "@\(node.attributeName.trimmedDescription)"
-    guard let member = DeclaredMember(DeclSyntax(declaration)), member.isComputed, let type = member.type else {
+    guard let member = DeclaredMember(DeclSyntax(declaration)), member.isComputed, let type = member.type
+    else {
       context.diagnose(Diagnostic(node: declaration, message: SchemaMessage.notComputed(name)))
       return nil
     }
@@ -48,10 +51,12 @@ struct EntityPropertyUse {
   ///   - wrapper: The wrapper's type.
   ///   - read: An expression that reads the property of `entity`.
   func peer(_ wrapper: String, read: String) -> [DeclSyntax] {
-    var list = arguments?.map(\.trimmedDescription).map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 } ?? []
+    var list =
+      arguments?.map(\.trimmedDescription).map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 } ?? []
     list.append("{ (entity: \(entity)) in \(read) }")
     let made = "\(wrapper)<\(entity), \(type)>(\(list.joined(separator: ", ")))"
-    let projection = "nonisolated \(access == "open" ? "public" : access)"
+    let words = ["nonisolated", access == "open" ? "public" : access].filter { !$0.isEmpty }
+    let projection = words.joined(separator: " ")
     if isInExtension {
       return ["\(raw: projection) var $\(raw: member.name): EntityProperty<\(type)> { \(raw: made) }"]
     }

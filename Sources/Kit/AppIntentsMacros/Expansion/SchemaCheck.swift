@@ -46,7 +46,9 @@ struct SchemaCheck {
   /// Whether a name is declared in a way that is not looked at more closely.
   private func mentions(_ name: String) -> Bool {
     members.contains { member in
-      guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count > 1 else { return false }
+      guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count > 1 else {
+        return false
+      }
       return variable.bindings.contains {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.name == name
       }

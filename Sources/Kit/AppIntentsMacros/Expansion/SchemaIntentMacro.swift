@@ -27,8 +27,10 @@ extension SchemaIntentMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard let member = DeclaredMember(DeclSyntax(member)), member.isPlain, !member.isComputed, !member.isLet,
-      SchemaUse(node, .intent)?.schema.member(member.name) != nil
+      let wanted = SchemaUse(node, .intent)?.schema.member(member.name)
     else { return [] }
-    return ["@IntentParameter"]
+    guard wanted.mayBeEmpty, let type = member.type.map(WrittenType.init) else { return ["@IntentParameter"] }
+    if case .optional = type { return ["@IntentParameter"] }
+    return ["@IntentParameter(default: [])"]
   }
 }

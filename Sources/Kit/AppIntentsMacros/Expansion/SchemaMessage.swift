@@ -53,7 +53,8 @@ struct SchemaMessage: DiagnosticMessage {
     let words = member.type.map { " of type \($0.words(in: schema.domain))" } ?? ""
     return Self(
       "missingMember", severity,
-      "'\(type)' adopts the schema '.\(schema.identifier)', whose \(kind) '\(member.name)'\(words) is missing")
+      "'\(type)' adopts the schema '.\(schema.identifier)', whose \(kind) '\(member.name)'\(words) is missing"
+    )
   }
 
   /// No property of the schema is declared.
@@ -76,7 +77,8 @@ struct SchemaMessage: DiagnosticMessage {
   static func mistyped(_ member: Schema.Member, _ schema: Schema, _ severity: DiagnosticSeverity) -> Self {
     let words = member.type?.words(in: schema.domain) ?? "another type"
     return Self(
-      "mistypedMember", severity, "the schema '.\(schema.identifier)' demands that '\(member.name)' is \(words)")
+      "mistypedMember", severity,
+      "the schema '.\(schema.identifier)' demands that '\(member.name)' is \(words)")
   }
 
   /// A member is a constant, which cannot be a parameter or property.
@@ -109,7 +111,8 @@ struct SchemaMessage: DiagnosticMessage {
   static func notComputed(_ macro: String) -> Self {
     Self(
       "notComputed",
-      "'\(macro)' can only be attached to a property with a type and a getter; use '@Property' for a stored one")
+      "'\(macro)' can only be attached to a property with a type and a getter; use '@Property' for a stored one"
+    )
   }
 
   /// A deferred property's getter must be able to wait.

@@ -108,7 +108,8 @@ struct SchemaUse {
     return Diagnostic(
       node: argument, message: SchemaMessage.unknown(wanted, kind, near: "\(domain.name).\(near)"),
       fixIt: .replace(
-        message: SchemaFix("replace with '.\(domain.name).\(near)'"), oldNode: argument, newNode: replacement))
+        message: SchemaFix("replace with '.\(domain.name).\(near)'"), oldNode: argument, newNode: replacement)
+    )
   }
 }
 

@@ -20,7 +20,8 @@ open class UnionValueMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard let declaration = declaration.as(EnumDeclSyntax.self) else {
       context.diagnose(
-        Diagnostic(node: declaration.keyword, message: SchemaMessage.wrongKind("@UnionValue", "an enumeration")))
+        Diagnostic(
+          node: declaration.keyword, message: SchemaMessage.wrongKind("@UnionValue", "an enumeration")))
       return []
     }
     if let clause = declaration.genericParameterClause {
@@ -53,7 +54,8 @@ open class UnionValueMacro: ExtensionMacro {
   }
 
   /// The cases in order; `nil` when one of them is reported.
-  private static func cases(of declaration: EnumDeclSyntax, _ context: some MacroExpansionContext) -> [Case]? {
+  private static func cases(of declaration: EnumDeclSyntax, _ context: some MacroExpansionContext) -> [Case]?
+  {
     var cases: [Case] = []
     var isWhole = true
     let members = DeclaredMember.all(in: declaration.memberBlock.members)

@@ -132,7 +132,8 @@ extension CGPoint {
   /// The point after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
-      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty
+    )
   }
 }
 

@@ -14,7 +14,7 @@ extension IntentSchemas {
     intent playAudio 27
       adopts AudioStartingIntent|AudioPlaybackIntent
       audioEntity: {AudioItem}
-      playbackAttributes: Set<<playbackAttributes>>
+      playbackAttributes: Set<<playbackAttributes>> = []
       warmupAudioQueueResult: <warmupAudioQueueResult>?
       queueLocation: <queueInsertionLocation>?
     intent recognizeAudio 27
@@ -25,7 +25,7 @@ extension IntentSchemas {
       target: {AudioItem}
     intent warmupAudioQueue 27
       audioEntity: {AudioItem}
-      playbackAttributes: Set<<playbackAttributes>>
+      playbackAttributes: Set<<playbackAttributes>> = []
       returns <warmupAudioQueueResult>
     entity album 27
       title: String

@@ -13,7 +13,7 @@ extension IntentSchemas {
       calendar: <calendar>
       isAllDay: Bool
       recurrence: Calendar.RecurrenceRule?
-      attendees: [<attendee>]
+      attendees: [<attendee>] = []
       note: AttributedString?
       returns <event>
     intent deleteEvent 27

@@ -12,7 +12,7 @@ extension IntentSchemas {
       title: String?
       entryDate: Date?
       location: PlaceDescriptor? | CLPlacemark?
-      mediaItems: [IntentFile]
+      mediaItems: [IntentFile] = []
       returns <entry>
     intent deleteEntry 18 inferred
       adopts DeleteIntent

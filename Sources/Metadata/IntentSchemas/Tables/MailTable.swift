@@ -9,12 +9,12 @@ extension IntentSchemas {
       target: [<message>]
     intent createDraft 18
       to: [IntentPerson]
-      cc: [IntentPerson]
-      bcc: [IntentPerson]
+      cc: [IntentPerson] = []
+      bcc: [IntentPerson] = []
       subject: String?
       body: AttributedString?
       account: <account>?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       returns <draft>
     intent deleteDraft 18
       adopts DeleteIntent
@@ -24,12 +24,12 @@ extension IntentSchemas {
       entities: [<message>]
     intent forwardMail 18 inferred
       to: [IntentPerson]
-      cc: [IntentPerson]
-      bcc: [IntentPerson]
+      cc: [IntentPerson] = []
+      bcc: [IntentPerson] = []
       subject: String?
       body: AttributedString?
       account: <account>?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       target: <message>
       returns <draft>
     intent openMessage 27
@@ -37,12 +37,12 @@ extension IntentSchemas {
       target: <message>
     intent replyMail 18 inferred
       to: [IntentPerson]
-      cc: [IntentPerson]
-      bcc: [IntentPerson]
+      cc: [IntentPerson] = []
+      bcc: [IntentPerson] = []
       subject: String?
       body: AttributedString?
       account: <account>?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       isReplyAll: Bool
       target: <message>
       returns <draft>

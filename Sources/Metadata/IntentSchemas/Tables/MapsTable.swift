@@ -17,7 +17,7 @@ extension IntentSchemas {
       transportationType: <transportType>
       origin: {MapsLocation}
       destinations: [{MapsLocation}]
-      preferences: Set<<navigationPreferences>>
+      preferences: Set<<navigationPreferences>> = []
       returns <navigationSession>?
     intent stopNavigation 27
       navigation: <navigationSession>

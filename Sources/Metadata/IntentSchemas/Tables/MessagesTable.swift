@@ -9,10 +9,10 @@ extension IntentSchemas {
       destination: {MessageDestination}?
       subject: AttributedString?
       content: AttributedString?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       audioMessage: IntentFile?
-      locations: [PlaceDescriptor]
-      links: [URL]
+      locations: [PlaceDescriptor] = []
+      links: [URL] = []
       scheduledDate: Date?
     intent editSentMessage 27
       message: <message>
@@ -21,10 +21,10 @@ extension IntentSchemas {
       destination: {MessageDestination}
       subject: AttributedString?
       content: AttributedString?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       audioMessage: IntentFile?
-      locations: [PlaceDescriptor]
-      links: [URL]
+      locations: [PlaceDescriptor] = []
+      links: [URL] = []
       scheduledDate: Date?
       returns [<message>]
     intent setMessageReadStatus 27

@@ -12,7 +12,7 @@ extension IntentSchemas {
     intent createNote 27
       name: AttributedString
       content: AttributedString?
-      attachments: [IntentFile]
+      attachments: [IntentFile] = []
       isPinned: Bool
       folder: <folder>?
       returns <note>

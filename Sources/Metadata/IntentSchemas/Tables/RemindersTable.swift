@@ -14,9 +14,9 @@ extension IntentSchemas {
       list: <list>?
       note: AttributedString?
       isFlagged: Bool?
-      images: [IntentFile]
-      tags: Set<String>
-      urls: [URL]
+      images: [IntentFile] = []
+      tags: Set<String> = []
+      urls: [URL] = []
       dueDate: DateComponents?
       recurrence: Calendar.RecurrenceRule?
       locationTrigger: <locationTrigger>?

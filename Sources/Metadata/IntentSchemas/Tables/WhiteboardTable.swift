@@ -12,7 +12,7 @@ extension IntentSchemas {
       target: <board>
       itemType: <itemType>?
       text: AttributedString?
-      mediaItems: [IntentFile]
+      mediaItems: [IntentFile] = []
       url: URL?
     intent deleteBoard 18
       adopts DeleteIntent

@@ -24,7 +24,8 @@ extension ModuleReader {
     limits.contentTypes = contentTypes(arguments, wrapped, owner)
     if let size = arguments.argument("size") {
       limits.count = count(size)
-      if limits.count == nil {
+      // A size by widget family says nothing here, where there are no widgets.
+      if limits.count == nil, !size.is(DictionaryExprSyntax.self) {
         complain("size", size, wrapped, owner, "a number, or “.init(min: 1, max: 3)”")
       }
     }

@@ -7,11 +7,18 @@ extension ModuleReader {
   func parameters(of type: TypeDeclaration) -> [ParameterManifest] {
     let classes = index.ancestry(of: type).own.compactMap { index.types[$0] }.filter { $0.kind == .class }
     return (classes.reversed() + [type]).flatMap { owner in
-      let names = schema(of: owner).map { SchemaFacts.members(.intent, of: $0) } ?? []
+      let schema = schema(of: owner)
+      let names = schema.map { SchemaFacts.members(.intent, of: $0) } ?? []
       return owner.members.compactMap { member in
-        (WrappedProperty(member, wrappers: ["Parameter", "IntentParameter"])
-          ?? WrappedProperty(member, schemaMembers: names, allowsComputed: false))
-          .flatMap { parameter($0, of: owner, intent: type) }
+        if let wrapped = WrappedProperty(member, wrappers: ["Parameter", "IntentParameter"]) {
+          return parameter(wrapped, of: owner, intent: type)
+        }
+        let plain = WrappedProperty(member, schemaMembers: names, allowsComputed: false)
+        guard let plain, var found = parameter(plain, of: owner, intent: type) else { return nil }
+        if !found.isOptional, schema.map({ SchemaFacts.mayBeEmpty(found.name, in: $0) }) == true {
+          found.defaultValue = .list([])
+        }
+        return found
       }
     }
   }

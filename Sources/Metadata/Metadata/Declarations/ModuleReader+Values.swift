@@ -12,10 +12,12 @@ extension ModuleReader {
   /// The types of the frameworks that can travel, by their last names.
   private static let plainTypes: [String: ValueType] = [
     "AttributedString": .string, "AudioSearch": .record("AudioSearch"), "Bool": .boolean,
-    "CLPlacemark": .place, "Date": .date, "DateComponents": .date, "Double": .number, "Duration": .duration,
+    "CLPlacemark": .place, "Date": .date, "DateComponents": .date, "Decimal": .number, "Double": .number,
+    "Duration": .duration, "EntityIdentifier": .string, "Float": .number,
     "Int": .integer, "IntentCurrencyAmount": .currency, "IntentFile": .file,
     "IntentPaymentMethod": .record("IntentPaymentMethod"), "IntentPerson": .person,
-    "PlaceDescriptor": .place, "SemanticContentDescriptor": .record("SemanticContentDescriptor"),
+    "PlaceDescriptor": .place, "RecurrenceRule": .dateRange,
+    "SemanticContentDescriptor": .record("SemanticContentDescriptor"),
     "String": .string, "StringSearchCriteria": .string,
     "StringSearchScope": .enumeration("StringSearchScope"), "URL": .url,
     "VideoCategory": .enumeration("VideoCategory"),
@@ -41,6 +43,11 @@ extension ModuleReader {
       return ownType(own).map { DeclaredType(type: $0, isOptional: false) }
     }
     if let alias = index.aliased(path, in: scope) { return inner(alias.node) }
+    for library in libraries {
+      if let known = library.index.resolve(path, in: []), let own = library.ownType(known) {
+        return DeclaredType(type: own, isOptional: false)
+      }
+    }
     if let argument = type.genericArguments.first {
       switch name {
       case "Optional": return optional(argument)
@@ -53,7 +60,7 @@ extension ModuleReader {
     return Self.plainTypes[name].map { DeclaredType(type: $0, isOptional: false) }
   }
 
-  private func ownType(_ name: String) -> ValueType? {
+  func ownType(_ name: String) -> ValueType? {
     guard let roles = roles[name], let short = index.types[name]?.name else { return nil }
     if roles.contains(.enumeration) { return .enumeration(short) }
     if roles.contains(.union) { return .record(short) }

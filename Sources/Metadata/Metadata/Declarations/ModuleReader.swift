@@ -27,13 +27,19 @@ struct ModuleReader {
   let log: DiagnosticLog
   /// Reads texts in the development language.
   let texts: TextReader
+  /// The modules whose types parameters and properties may have.
+  let libraries: [ModuleReader]
   /// The roles of the types that are registered, by qualified name.
   private(set) var roles: [String: Set<Role>] = [:]
 
   /// Reads display representations in the development language.
   var display: Display { Display(reader: texts) }
 
-  init(index: ModuleIndex, log: DiagnosticLog, strings: StringTables = StringTables()) {
+  init(
+    index: ModuleIndex, log: DiagnosticLog, strings: StringTables = StringTables(),
+    libraries: [ModuleReader] = []
+  ) {
+    self.libraries = libraries
     self.index = index
     self.log = log
     texts = TextReader(strings: strings)

@@ -79,11 +79,13 @@ struct RegistryWriter {
     if !strings.isEmpty { members.append(packedStrings) }
     if !declarations.isEmpty { members.append(appIntents) }
     members.append(providers)
+    if needsPreparation { members.append(preparation) }
+    let before = needsPreparation ? "await prepare()\n    " : ""
     members.append(
       """
         /// Serves the assistant that started this process; the process ends with it.
         \(access)static func run() async {
-          await AppHostProcess.run(providers)
+          \(before)await AppHostProcess.run(providers)
         }
       """)
     return """
@@ -91,6 +93,25 @@ struct RegistryWriter {
       \(access)nonisolated enum PritheeRegistry {
       \(members.joined(separator: "\n\n"))
       }
+      """
+  }
+
+  /// Whether the running program has to be told something before it answers.
+  private var needsPreparation: Bool { !declarations.properties.isEmpty || !declarations.packages.isEmpty }
+
+  /// The key paths stand on the main actor, because there the types of the module may be isolated.
+  private var preparation: String {
+    let notes = block(declarations.properties.map(note), indentation: "  ")
+    let packages = declarations.packages.map { "\(escaped($0)).self" }.joined(separator: ", ")
+    let others = packages.isEmpty ? "" : ", packages: [\(packages)]"
+    return """
+        /// What the source says of the entities' properties.
+        @MainActor static let properties: [_PropertyNote] = \(notes)
+
+        /// Tells the program what it cannot find out by itself; it comes before the first answer.
+        \(access)static func prepare() async {
+          await _PropertyNotes.learn(properties\(others))
+        }
       """
   }
 
@@ -117,11 +138,8 @@ struct RegistryWriter {
       ("shortcuts", declarations.shortcuts), ("packages", declarations.packages),
     ]
     let always: Set<String> = ["intents", "entities", "enumerations", "queries", "shortcuts"]
-    var arguments = lists.filter { always.contains($0.0) || !$0.1.isEmpty }
+    let arguments = lists.filter { always.contains($0.0) || !$0.1.isEmpty }
       .map { "    \($0.0): \(list($0.1))" }
-    if !declarations.properties.isEmpty {
-      arguments.append("    properties: \(block(declarations.properties.map(note), indentation: "    "))")
-    }
     return """
         /// The declarations for App Intents.
         \(access)static let appIntents = AppIntentsRegistry(
@@ -152,7 +170,11 @@ struct RegistryWriter {
       """
       extension \(escaped(package)): _RegisteredAppIntentsPackage {
         /// The declarations of the module of this package.
-        public static var _registry: AppIntentsRegistry { PritheeRegistry.appIntents }
+        public nonisolated static var _registry: AppIntentsRegistry { PritheeRegistry.appIntents }
+        /// What the source says of the properties of its entities.
+        public nonisolated static var _properties: [_PropertyNote] {
+          get async { await PritheeRegistry.properties }
+        }
       }
       """
     }
@@ -239,7 +261,7 @@ struct RegistryWriter {
       extension \(type) {
         /// Runs the app, which answers for the intents of this module too.
         static func main() async {
-          await \(type).main(
+          \(needsPreparation ? "await PritheeRegistry.prepare()\n    " : "")await \(type).main(
             \(arguments.joined(separator: ",\n      ")))
         }
       }

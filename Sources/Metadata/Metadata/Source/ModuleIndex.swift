@@ -12,9 +12,15 @@ struct ModuleIndex {
   let inactive: [InactiveDeclaration]
   let entryPoint: (name: String, place: SourcePlace)?
   let topLevelNames: Set<String>
+  /// The modules whose protocols and classes this one may use.
+  let libraries: [ModuleIndex]
 
-  init(module: String, sources: [SourceText], conditions: BuildConditions, progress: ReadingProgress) {
+  init(
+    module: String, sources: [SourceText], conditions: BuildConditions, progress: ReadingProgress,
+    libraries: [ModuleIndex] = []
+  ) {
     self.module = module
+    self.libraries = libraries
     evaluator = ConditionEvaluator(conditions: conditions)
     var collector = DeclarationCollector(evaluator: evaluator)
     for source in sources.sorted(by: { $0.path < $1.path }) {
@@ -107,6 +113,10 @@ struct ModuleIndex {
         {
           open.append(([alias.node], []))
         } else if let name = path.last {
+          for library in libraries {
+            guard let known = library.resolve(path, in: []), let type = library.types[known] else { continue }
+            result.foreign.formUnion(library.ancestry(of: type).foreign)
+          }
           result.foreign.insert(name)
           result.foreign.formUnion(FrameworkProtocol.closure(of: name))
         }

@@ -27,6 +27,11 @@ enum SchemaFacts {
     Naming.title(from: schema.split(separator: ".").last.map(String.init) ?? schema)
   }
 
+  /// Whether the macro of an intent's schema gives a parameter an empty default.
+  static func mayBeEmpty(_ member: String, in schema: String) -> Bool {
+    IntentSchemas.schema(.intent, schema)?.member(member)?.mayBeEmpty ?? false
+  }
+
   /// The names of the members to which the macro of a schema adds a wrapper.
   static func members(_ kind: Schema.Kind, of schema: String) -> Set<String> {
     Set(IntentSchemas.schema(kind, schema)?.members.map(\.name) ?? [])

@@ -38,12 +38,14 @@ class RecipeIndexer: NSObject {
     attributeSet.playCount = 3
     attributeSet.relatedUniqueIdentifier = recipe.id.uuidString
     if let key = CSCustomAttributeKey(
-      keyName: "com_example_spice", searchable: true, searchableByDefault: true, unique: false, multiValued: false)
+      keyName: "com_example_spice", searchable: true, searchableByDefault: true, unique: false,
+      multiValued: false)
     {
       attributeSet.setValue(NSNumber(value: 2), forCustomKey: key)
     }
     let item = CSSearchableItem(
-      uniqueIdentifier: recipe.id.uuidString, domainIdentifier: "com.example.recipes", attributeSet: attributeSet)
+      uniqueIdentifier: recipe.id.uuidString, domainIdentifier: "com.example.recipes",
+      attributeSet: attributeSet)
     item.expirationDate = Date.distantFuture
     return item
   }
@@ -81,7 +83,8 @@ class RecipeIndexer: NSObject {
 
   func search(_ text: String, completion: @escaping ([String]) -> Void) {
     currentQuery?.cancel()
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+      of: "\"", with: "\\\"")
     let queryString = "title == \"*\(escaped)*\"cd || keywords == \"\(escaped)\"cw"
     let context = CSSearchQueryContext()
     context.fetchAttributes = ["title", "displayName"]
@@ -100,7 +103,8 @@ class RecipeIndexer: NSObject {
   func recipeIdentifier(of activity: NSUserActivity) -> UUID? {
     switch activity.activityType {
     case CSSearchableItemActionType:
-      return (activity.userInfo?[CSSearchableItemActivityIdentifier] as? String).flatMap(UUID.init(uuidString:))
+      return (activity.userInfo?[CSSearchableItemActivityIdentifier] as? String).flatMap(
+        UUID.init(uuidString:))
     case CSQueryContinuationActionType:
       print(activity.userInfo?[CSSearchQueryString] as? String ?? "")
       return nil

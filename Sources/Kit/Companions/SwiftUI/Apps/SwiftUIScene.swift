@@ -12,10 +12,14 @@ public final class SwiftUIScene: AppScene {
   private let make: @MainActor @Sendable () -> SwiftUIStage
   @MainActor private var stage: SwiftUIStage?
 
-  /// Creates the scene of an app, which is opened when it is first needed.
+  /// Creates the scene of an app, which is opened when it is first needed, or created by ``launch()``.
   public init<Content: App>(_ app: @escaping @MainActor @Sendable () -> Content) {
     make = { SwiftUIStage(app()) }
   }
+
+  /// Creates the app, whose `init()` may register what intents depend on.
+  @MainActor
+  public func launch() async { _ = opened() }
 
   /// Has the app go on with an activity.
   @MainActor

@@ -290,7 +290,9 @@ extension View {
   /// With what stands behind rows or without; has no effect.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// With marks for scrolling or without; has no effect.
-  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal])
+    -> some View
+  {
     self
   }
   /// Cannot be scrolled; has no effect.

@@ -14,39 +14,52 @@ extension IntentResult {
   }
 
   /// A result that shows a view, with an intent to run next.
-  public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, view: Content = EmptyView()) -> Self
+  public static func result<Intent: AppIntent, Content: View>(
+    opensIntent: Intent, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, Never> {
     IntentResultContainer(opensIntent: opensIntent, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view, with an intent to run next and something to say.
-  public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, dialog: IntentDialog, view: Content = EmptyView()) -> Self
+  public static func result<Intent: AppIntent, Content: View>(
+    opensIntent: Intent, dialog: IntentDialog, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: view))
+    IntentResultContainer(
+      opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view, with a value.
-  public static func result<Value: _IntentValue, Content: View>(value: Value, view: Content = EmptyView()) -> Self
+  public static func result<Value: _IntentValue, Content: View>(value: Value, view: Content = EmptyView())
+    -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(_value: value, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view, with a value and something to say.
-  public static func result<Value: _IntentValue, Content: View>(value: Value, dialog: IntentDialog, view: Content = EmptyView()) -> Self
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, dialog: IntentDialog, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(_value: value, dialog: dialog, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view, with a value and an intent to run next.
-  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(value: Value, opensIntent: Intent, view: Content = EmptyView()) -> Self
+  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(
+    value: Value, opensIntent: Intent, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Value, Intent, _SnippetViewContainer, Never> {
     IntentResultContainer(_value: value, opensIntent: opensIntent, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view, with a value, an intent to run next and something to say.
-  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(value: Value, opensIntent: Intent, dialog: IntentDialog, view: Content = EmptyView()) -> Self
+  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(
+    value: Value, opensIntent: Intent, dialog: IntentDialog, view: Content = EmptyView()
+  ) -> Self
   where Self == IntentResultContainer<Value, Intent, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(_value: value, opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: view))
+    IntentResultContainer(
+      _value: value, opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: view))
   }
 
   /// A result that shows a view.
@@ -62,38 +75,54 @@ extension IntentResult {
   }
 
   /// A result that shows a view, with an intent to run next.
-  public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Intent: AppIntent, Content: View>(
+    opensIntent: Intent, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, Never> {
     IntentResultContainer(opensIntent: opensIntent, snippet: _SnippetViewContainer(view: content()))
   }
 
   /// A result that shows a view, with an intent to run next and something to say.
-  public static func result<Intent: AppIntent, Content: View>(opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Intent: AppIntent, Content: View>(
+    opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Never, Intent, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: content()))
+    IntentResultContainer(
+      opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: content()))
   }
 
   /// A result that shows a view, with a value.
-  public static func result<Value: _IntentValue, Content: View>(value: Value, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(_value: value, snippet: _SnippetViewContainer(view: content()))
   }
 
   /// A result that shows a view, with a value and something to say.
-  public static func result<Value: _IntentValue, Content: View>(value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Value: _IntentValue, Content: View>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Value, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(_value: value, dialog: dialog, snippet: _SnippetViewContainer(view: content()))
   }
 
   /// A result that shows a view, with a value and an intent to run next.
-  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(value: Value, opensIntent: Intent, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(
+    value: Value, opensIntent: Intent, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Value, Intent, _SnippetViewContainer, Never> {
-    IntentResultContainer(_value: value, opensIntent: opensIntent, snippet: _SnippetViewContainer(view: content()))
+    IntentResultContainer(
+      _value: value, opensIntent: opensIntent, snippet: _SnippetViewContainer(view: content()))
   }
 
   /// A result that shows a view, with a value, an intent to run next and something to say.
-  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(value: Value, opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
+  public static func result<Value: _IntentValue, Intent: AppIntent, Content: View>(
+    value: Value, opensIntent: Intent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self
   where Self == IntentResultContainer<Value, Intent, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(_value: value, opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: content()))
+    IntentResultContainer(
+      _value: value, opensIntent: opensIntent, dialog: dialog, snippet: _SnippetViewContainer(view: content())
+    )
   }
 }

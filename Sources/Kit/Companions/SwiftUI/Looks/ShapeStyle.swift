@@ -142,3 +142,25 @@ public struct AnyShapeStyle: ShapeStyle, NamedStyle {
   /// Hides the type of a style.
   public init(_ style: some ShapeStyle) { name = style.styleName ?? "foreground" }
 }
+
+/// The colours of shapes that stand behind text.
+public struct FillShapeStyle: ShapeStyle, NamedStyle {
+  let name: String
+
+  /// Creates the style.
+  public init() { name = "separator 30%" }
+
+  private init(share: Int) { name = "separator \(share)%" }
+
+  /// Less.
+  public var secondary: FillShapeStyle { FillShapeStyle(share: 20) }
+  /// Still less.
+  public var tertiary: FillShapeStyle { FillShapeStyle(share: 15) }
+  /// The least.
+  public var quaternary: FillShapeStyle { FillShapeStyle(share: 10) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The colour of shapes that stand behind text.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

@@ -30,8 +30,8 @@ extension View {
     adjusted { $0.attributes["value"] = String(value) }
   }
 
-  /// Not there for people who cannot see it; it is shown.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Not there for people who cannot see it, kept as the attribute `hidden`; it is shown.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { attributed("hidden", hidden ? "1" : nil) }
 
   /// With what happens when it is used, for people who cannot see it; kept as the attribute `hint`.
   @_disfavoredOverload

@@ -52,7 +52,7 @@ extension View {
   }
 
   /// The view with an attribute; one that is nearer to the content counts.
-  func attributed(_ name: String, _ value: String?) -> some View {
+  package func attributed(_ name: String, _ value: String?) -> some View {
     adjusted { element in
       guard let value, element.attributes[name] == nil else { return }
       element.attributes[name] = value

@@ -84,7 +84,9 @@ extension View {
   /// With other forms of symbols; has no effect.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   /// With symbols that move; has no effect.
-  public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  )
     -> some View
   {
     self

@@ -38,8 +38,9 @@ extension Shape {
   public var body: some View { ShapeView(shape: self, attributes: ["color": "primary"]) }
 
   /// The shape filled.
-  public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> ShapeView<Self>
-  {
+  public func fill<Style: ShapeStyle>(_ style: Style, style fillStyle: FillStyle = FillStyle()) -> ShapeView<
+    Self
+  > {
     ShapeView(shape: self, attributes: ["color": style.styleName])
   }
 
@@ -51,7 +52,8 @@ extension Shape {
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<Self> {
     ShapeView(
-      shape: self, attributes: ["color": "clear", "stroke": content.styleName, "line": Length.text(lineWidth)])
+      shape: self,
+      attributes: ["color": "clear", "stroke": content.styleName, "line": Length.text(lineWidth)])
   }
 
   /// The outline of the shape as a line.
@@ -63,9 +65,11 @@ extension Shape {
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> { stroke(.foreground, lineWidth: lineWidth) }
 
   /// The outline of the shape as a line in the colour of text.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self> { stroke(.foreground, lineWidth: style.lineWidth) }
+  public func stroke(style: StrokeStyle) -> ShapeView<Self> {
+    stroke(.foreground, lineWidth: style.lineWidth)
+  }
 
-  /// A part of the outline; each end is from 0 to 1. All of it is drawn.
+  /// A part of the outline, of which all is drawn; each end is from 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> TrimmedShape<Self> {
     TrimmedShape(shape: self, from: startFraction, to: endFraction)
   }

@@ -315,7 +315,9 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// As a small line that fills.
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 /// As a circle with a mark.
@@ -337,7 +339,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// As a circle that fills.
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 
 extension View {

@@ -59,7 +59,9 @@ public struct Image: Equatable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil) }
 
   /// A picture among the app's resources; a symbol's variable value has no effect.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
 
   /// A picture among the app's resources, with what it is called for people who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
@@ -81,7 +83,8 @@ public struct Image: Equatable, Sendable {
   public init(uiImage: UIImage) { self.init(name: uiImage.name, label: nil, data: uiImage.pngData()) }
 
   /// Can be made larger and smaller; has no effect.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     self
   }
   /// Uses colours in a way; has no effect.
