@@ -1,5 +1,6 @@
 public import FoundationAdditions
 
+// The two are safe to share as their superclass says; what they add never changes.
 /// A field whose value an entity computes: what `@ComputedProperty` puts beside a computed `var`.
 ///
 /// It holds no value of its own; reading it outside an entity ends the process, as reading a property that was never set does.
