@@ -65,6 +65,8 @@ let package = Package(
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
     .library(name: "WidgetKit", targets: ["WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "os", targets: ["os"]),
@@ -87,6 +89,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -104,6 +107,8 @@ let package = Package(
     room("CoreGraphics", "Kit/Companions/CoreGraphics"),
     room("_Testing_CoreGraphics", "Kit/Companions/TestingCoreGraphics", ["CoreGraphics"]),
     room("CoreTransferable", "Kit/Companions/CoreTransferable", ["UniformTypeIdentifiers"]),
+    room("GeoToolbox", "Kit/Companions/GeoToolbox", ["CoreLocation"]),
+    room("UserNotifications", "Kit/Companions/UserNotifications"),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
     room("os", "Kit/Companions/os"),
     room("OSLog", "Kit/Companions/OSLog", ["os"]),
@@ -113,7 +118,7 @@ let package = Package(
       "SwiftUI", "Kit/Companions/SwiftUI",
       [
         "AppHost", "AppIntents", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
-        "FoundationAdditions", "UIKit",
+        "FoundationAdditions", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     room("WidgetKit", "Kit/Companions/WidgetKit", ["AppIntents", "IntentWire", "SwiftUI"]),
     room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntents", "IntentWire"]),
@@ -127,8 +132,8 @@ let package = Package(
     room(
       "AppIntents", "Kit/AppIntents",
       macros + [
-        "AppHost", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationAdditions", "IntentWire",
-        "UniformTypeIdentifiers",
+        "AppHost", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationAdditions", "GeoToolbox",
+        "IntentWire", "UniformTypeIdentifiers",
       ]),
     room("MediaIntents", "Kit/MediaIntents", ["AppIntents", "FoundationAdditions", "IntentWire"]),
     .macro(
@@ -237,7 +242,7 @@ let package = Package(
       "SwiftUITests",
       [
         "SwiftUI", "AppIntents", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions",
-        "WidgetKit", "_Testing_CoreGraphics",
+        "WidgetKit", "_Testing_CoreGraphics", .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
@@ -250,8 +255,8 @@ let package = Package(
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "IntentWire",
-        "Metadata",
+        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+        "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
         "CompatibilityPatternsMainActor", "CompatibilitySchemas",
@@ -289,7 +294,10 @@ let package = Package(
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
     tests(
       "CompanionTests",
-      ["Contacts", "CoreLocation", "CoreTransferable", "UniformTypeIdentifiers", "OSLog", "os"]),
+      [
+        "Contacts", "CoreLocation", "CoreTransferable", "GeoToolbox", "UniformTypeIdentifiers",
+        "UserNotifications", "OSLog", "os",
+      ]),
     tests("CatalogTests", ["Catalog", "IntentWire"]),
     .executableTarget(
       name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict

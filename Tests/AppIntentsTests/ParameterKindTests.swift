@@ -2,6 +2,7 @@ import AppHost
 import CoreLocation
 import Foundation
 import FoundationAdditions
+import GeoToolbox
 import IntentWire
 import Testing
 import UniformTypeIdentifiers
@@ -51,6 +52,7 @@ struct ParameterKindTests {
     var price: IntentCurrencyAmount?
     @Parameter(title: "Card") var card: IntentPaymentMethod?
     @Parameter(title: "Place", displayStyle: .city) var place: CLPlacemark?
+    @Parameter(title: "Spot") var spot: PlaceDescriptor?
     @Parameter(title: "Wait") var wait: Duration?
     @Parameter(title: "Ratio") var ratio: Decimal?
     @Parameter(title: "Repeats") var repeats: Calendar.RecurrenceRule?
@@ -105,6 +107,18 @@ struct ParameterKindTests {
     #expect(both == .disambiguation([.person(maria), .person(other)], dialog: nil))
     let stranger = try await settled("person", .string("Otto"))
     #expect(stranger == .person(PersonValue(name: "Otto", customIdentifier: "Otto")))
+  }
+
+  @Test func takesPlacesByTheirNameAddressOrPosition() async throws {
+    let bakery = PlaceValue(
+      name: "Oak Bakery", latitude: 46.5, longitude: 7.25, address: ["address": "3 Mill Lane"])
+    #expect(try await settled("spot", .place(bakery)) == .place(bakery))
+    #expect(try await settled("spot", .string("the bakery")) == .place(PlaceValue(name: "the bakery")))
+    let parts = PlaceValue(name: nil, address: ["city": "Bern", "street": "Aarweg 1"])
+    #expect(
+      try await settled("spot", .place(parts))
+        == .place(PlaceValue(name: nil, address: ["address": "Bern, Aarweg 1"])))
+    #expect(try await refusal("spot", .integer(3)) != nil)
   }
 
   @Test func checksMoney() async throws {

@@ -23,6 +23,35 @@ private struct ShowCard: AppIntent {
   }
 }
 
+/// Remembers what intents of a view did.
+private actor Log {
+  static let shared = Log()
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+}
+
+private struct MuteTimer: SetValueIntent {
+  static let title: LocalizedStringResource = "Mute Timer"
+  @Parameter(title: "Muted") var value: Bool
+
+  func perform() async throws -> some IntentResult {
+    await Log.shared.add("muted \(value)")
+    return .result()
+  }
+}
+
+private struct Kettle: Sendable { let name: String }
+
+private struct Boil: AppIntent {
+  static let title: LocalizedStringResource = "Boil"
+  @Dependency private var kettle: Kettle
+
+  func perform() async throws -> some IntentResult {
+    await Log.shared.add("\(kettle.name) boils")
+    return .result()
+  }
+}
+
 private struct Pill: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -79,6 +108,21 @@ struct SnippetViewTests {
     let call = try JSONDecoder().decode(IntentCall.self, from: Data(json.utf8))
     #expect(call.intent == "Brew")
     #expect(call.parameters == ["cups": .integer(3)])
+  }
+
+  @Test func aSwitchGivesItsIntentTheOtherValue() throws {
+    for isOn in [true, false] {
+      let node = snippet(of: Toggle("Muted", isOn: isOn, intent: MuteTimer()))
+      let json = try #require(node.attributes["intent"])
+      let call = try JSONDecoder().decode(IntentCall.self, from: Data(json.utf8))
+      #expect(call.parameters == ["value": .boolean(!isOn)])
+    }
+  }
+
+  @Test func anIntentInTheAppsOwnSceneWaitsForWhatItDependsOn() async throws {
+    AppDependencyManager.shared.add(dependency: Kettle(name: "The red one"))
+    try await _IntentViews.perform(Boil())
+    #expect(await Log.shared.lines.contains("The red one boils"))
   }
 
   @Test func looksBecomeAttributes() {

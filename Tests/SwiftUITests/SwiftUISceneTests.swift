@@ -1,5 +1,6 @@
 import AppHost
 import IntentWire
+import OpenCombine
 import Testing
 
 @testable import SwiftUI
@@ -108,6 +109,27 @@ struct SwiftUISceneTests {
     for isShown in [true, true, false, true] { show(isShown) }
     #expect(appearances == 2)
     #expect(disappearances == 1)
+  }
+
+  @Test func aViewHearsAPublisherAsLongAsItIsShown() {
+    let graph = ViewGraph()
+    let arrivals = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    func show(_ isShown: Bool) {
+      _ = graph.look { graph in
+        VStack {
+          if isShown { Text("here").onReceive(arrivals) { heard.append($0) } }
+        }.resolved(ViewContext(graph: graph, path: "", environment: EnvironmentValues()))
+      }
+    }
+    arrivals.send(1)
+    show(true)
+    arrivals.send(2)
+    show(true)
+    arrivals.send(3)
+    show(false)
+    arrivals.send(4)
+    #expect(heard == [2, 3])
   }
 
   @Test func aSnippetNeedsNoApp() {

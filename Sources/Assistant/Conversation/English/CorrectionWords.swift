@@ -36,16 +36,6 @@ enum CorrectionWords {
     "message": ["content"], "name": ["title"], "guests": ["party", "size"],
   ]
 
-  /// The lowercase words of a name in source or of a title.
-  static func words(of name: String) -> [String] {
-    var words: [String] = [""]
-    for character in name {
-      if character.isUppercase || !character.isLetter { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
   /// Takes a correction apart; `nil` when nothing is left as a value.
   static func parts(_ tokens: [Token]) -> Parts? {
     var end = tokens.count

@@ -1,4 +1,6 @@
+import Foundation
 import IntentWire
+import Understanding
 
 /// What the assistant says in English where neither the app nor a dialog file has the words.
 enum Sentences {
@@ -33,6 +35,7 @@ enum Sentences {
 
   static let whichApp = "Which app should do that?"
   static let whichRequest = "What do you mean?"
+  static func didYouMean(_ request: String) -> String { "Did you mean “\(request)”?" }
   static func inApp(_ intent: String, _ app: String) -> String { "\(intent) in \(app)" }
   static func openInstead(_ app: String) -> String { "Do you want to open \(app)?" }
 
@@ -74,6 +77,17 @@ enum Sentences {
     "\(app) keeps asking, so I stopped. Please try again."
   }
   static func opening(_ app: String) -> String { "Opening \(app)." }
+  static func playing(_ title: String) -> String { "Playing \(title)." }
+
+  /// An app found nothing to play.
+  static func nothing(for request: AudioRequest, in app: String) -> String {
+    switch request.criteria {
+    case .searchQuery(let query): "\(app) found nothing for “\(query)”."
+    case .url(let url): "\(app) found nothing at \(url.absoluteString)."
+    case .unspecified: "\(app) has nothing to play."
+    }
+  }
+
   static func found(_ count: Int, _ app: String) -> String {
     switch count {
     case 0: "\(app) found nothing."

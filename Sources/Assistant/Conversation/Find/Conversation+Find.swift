@@ -80,7 +80,7 @@ extension Conversation {
   ) async -> Move? {
     guard case .entity(let entity) = thing, let app = app(identifier) else { return nil }
     let said = Set(tokens.map(\.folded))
-    if said.contains("play"), let playing = app.playing, app.manifest.isAudio(entity.type) {
+    if said.contains("play"), let playing = app.playing, app.manifest.audioKind(of: entity.type) != nil {
       return await start(
         app: identifier, intent: playing.identifier,
         values: [Self.audioParameter(of: playing)?.name ?? "audioEntity": thing], &state)

@@ -99,7 +99,9 @@ extension Conversation {
   }
 
   private static func isNamed(_ parameter: ParameterManifest, by words: [String]) -> Bool {
-    let known = Set(CorrectionWords.words(of: parameter.name) + CorrectionWords.words(of: parameter.title))
+    let known = Set(
+      [parameter.name, parameter.title].flatMap { ValueWords.words($0).split(separator: " ") }.map(
+        String.init))
     return words.contains { word in
       known.contains(word) || CorrectionWords.synonyms[word].map { !known.isDisjoint(with: $0) } == true
     }

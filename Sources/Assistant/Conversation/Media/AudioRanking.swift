@@ -27,7 +27,7 @@ struct AudioRanking {
   init(_ query: String, manifest: AppManifest) {
     self.manifest = manifest
     let all = Self.split(query)
-    let named = Set(Self.kindWords.filter { !$0.value.isDisjoint(with: all) }.keys)
+    let named = Self.kinds(of: all)
     let place = all.lastIndex(of: "by")
     let head = place.map { Array(all[..<$0]) } ?? all
     let kindWords = named.reduce(into: Set<String>()) { $0.formUnion(Self.kindWords[$1] ?? []) }
@@ -38,6 +38,13 @@ struct AudioRanking {
     title = words.joined(separator: " ")
     maker = place.map { Array(all[($0 + 1)...]) } ?? []
     kinds = named
+  }
+
+  /// The kinds of audio that words name, by the names of their schemas; none where no word names one.
+  static func kinds(namedIn words: String) -> Set<String> { kinds(of: split(words)) }
+
+  private static func kinds(of words: [String]) -> Set<String> {
+    Set(kindWords.filter { !$0.value.isDisjoint(with: words) }.keys)
   }
 
   /// The best of the values; several only when nothing tells them apart and the person named just that title.
@@ -81,7 +88,7 @@ struct AudioRanking {
     } else if maker.isEmpty {
       score += 20 * words.count { makers.contains($0) }
     }
-    let kind = manifest.entity(entity.type)?.schema?.split(separator: ".").last.map(String.init) ?? ""
+    let kind = manifest.audioKind(of: entity.type) ?? ""
     if kinds.contains(kind) { score += 300 } else if !kinds.isEmpty { score -= 100 }
     if kinds.isEmpty, let place = Self.preferred.firstIndex(of: kind) { score += 8 - 2 * place }
     return Fit(score: score, isExact: isExact)

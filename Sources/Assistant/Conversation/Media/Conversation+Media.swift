@@ -71,7 +71,7 @@ extension Conversation {
       case .several(let options):
         pending.call.parameters[parameter.name] = nil
         return (pending, which(options, parameter, pending))
-      case .nothing: return (pending, end(.failed, Self.nothing(for: request, in: app.name), pending))
+      case .nothing: return (pending, end(.failed, Sentences.nothing(for: request, in: app.name), pending))
       }
     } catch {
       return (pending, fault(error, pending, wasHandling: false))
@@ -89,7 +89,7 @@ extension Conversation {
     case .one(let value): pending.call.parameters[parameter.name] = value
     case .words(let words): pending.call.parameters[parameter.name] = .string(words)
     case .several(let options): return which(options, parameter, pending)
-    case .nothing: return end(.failed, Self.nothing(for: request, in: name(pending.app)), pending)
+    case .nothing: return end(.failed, Sentences.nothing(for: request, in: name(pending.app)), pending)
     }
     return await carryOn(pending, &state)
   }
@@ -106,21 +106,13 @@ extension Conversation {
     return ask(question, pending, saying: Dialog(sentence), phase: .asking(pending, question))
   }
 
-  private static func nothing(for request: AudioRequest, in app: String) -> String {
-    switch request.criteria {
-    case .searchQuery(let query): "\(app) found nothing for “\(query)”."
-    case .url(let url): "\(app) found nothing at \(url.absoluteString)."
-    case .unspecified: "\(app) has nothing to play."
-    }
-  }
-
   /// Says what plays, where the app says nothing itself.
   private func naming(_ move: Move, _ pending: PendingCall) -> Move {
     guard move.reply.state == .done, let outcome = move.reply.outcome, outcome.dialog == nil,
       outcome.value == nil, let title = move.reply.played
     else { return move }
     var move = move
-    move.reply.spoken = "Playing \(title)."
+    move.reply.spoken = Sentences.playing(title)
     move.reply.printed = move.reply.spoken
     return move
   }
@@ -160,9 +152,14 @@ extension Conversation {
   /// The audio at which words point: “this song”, “it”.
   private func remembered(_ words: String, in app: InstalledApp, _ memory: ReferentMemory) -> IntentValue? {
     guard let pointer = Pointer(words, type: "INSong", language: language) else { return nil }
+    let kinds = AudioRanking.kinds(namedIn: words)
     for referent in memory.referents.reversed() where referent.app == app.identifier {
       let audio = referent.values.filter { value in
-        value.audioEntity.map { app.manifest.isAudio($0.type) } ?? false
+        guard let kind = value.audioEntity.flatMap({ app.manifest.audioKind(of: $0.type) }) else {
+          return false
+        }
+        // “this song” is not the playlist to which it was added.
+        return kinds.isEmpty || kinds.contains(kind)
       }
       if audio.isEmpty { continue }
       if let meant = pointer.things(among: audio).first { return meant }
@@ -220,8 +217,11 @@ extension InstalledApp {
 }
 
 extension AppManifest {
-  /// Whether entities of a type are audio.
-  func isAudio(_ type: String) -> Bool { entity(type)?.schema?.hasPrefix("audio.") == true }
+  /// The kind of audio that entities of a type are, for example `song`; `nil` when they are none.
+  func audioKind(of type: String) -> String? {
+    guard let schema = entity(type)?.schema, schema.hasPrefix("audio.") else { return nil }
+    return String(schema.dropFirst("audio.".count))
+  }
 }
 
 extension IntentValue {

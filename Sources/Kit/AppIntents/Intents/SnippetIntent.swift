@@ -81,4 +81,26 @@ extension IntentCall {
 public enum _IntentViews {
   /// The call of an intent as JSON, for the attribute `intent` of a button's node; `nil` when it cannot be written.
   public static func callAttribute(of intent: any AppIntent) -> String? { IntentCall.attribute(for: intent) }
+
+  /// Performs an intent in the app's own process, after what it depends on was prepared.
+  ///
+  /// - Throws: What the intent throws, or that something it depends on is not there.
+  public static func perform(_ intent: some AppIntent) async throws {
+    try await DependencyPreparation().prepare(intent)
+    _ = try await intent.perform()
+  }
+
+  /// The intent behind a switch, with the value that using the switch gives it; any but a `SetValueIntent` of a Boolean
+  /// value stays as it is.
+  public static func setting(_ intent: some AppIntent, to isOn: Bool) -> any AppIntent {
+    guard let setter = intent as? any SetValueIntent else { return intent }
+    return setting(setter, to: isOn)
+  }
+
+  private static func setting<Setter: SetValueIntent>(_ intent: Setter, to isOn: Bool) -> any AppIntent {
+    guard let value = isOn as? Setter.ValueType else { return intent }
+    var intent = intent
+    intent.value = value
+    return intent
+  }
 }

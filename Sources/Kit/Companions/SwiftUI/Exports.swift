@@ -5,3 +5,8 @@
 @_exported public import FoundationAdditions
 @_exported public import Observation
 @_exported public import UIKit
+
+@_exported public import protocol OpenCombine.ObservableObject
+// Observed objects and published properties are those of `Combine`, which the package `Companions/Combine` makes of this.
+@_exported public import class OpenCombine.ObservableObjectPublisher
+@_exported public import struct OpenCombine.Published

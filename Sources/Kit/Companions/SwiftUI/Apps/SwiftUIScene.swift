@@ -66,11 +66,4 @@ public final class SwiftUIScene: AppScene {
 ///
 /// State of the view begins anew with each call, and nothing in it can be touched.
 @MainActor
-public func snippet(of view: some View) -> SnippetNode {
-  let graph = ViewGraph()
-  let elements = graph.look {
-    view.resolved(ViewContext(graph: $0, path: "", environment: EnvironmentValues()))
-  }
-  let root = elements.count == 1 ? elements[0] : SceneElement("column", children: elements)
-  return SceneDrawing(root).node
-}
+public func snippet(of view: some View) -> SnippetNode { SnippetDrawing.node(of: view) }

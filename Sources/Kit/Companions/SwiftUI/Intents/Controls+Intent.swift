@@ -23,7 +23,7 @@ struct IntentControl<Label: View>: View, PrimitiveView {
 
   private static func perform(_ intent: some AppIntent) async {
     // There is nobody in the app's scene to whom an error could be told; the intent tells it where it wants to.
-    _ = try? await intent.perform()
+    try? await _IntentViews.perform(intent)
   }
 }
 

@@ -2,17 +2,20 @@ import AppHost
 public import AppIntents
 import IntentWire
 
-/// Draws a view beside the dialog of an intent: once, and without an app around it.
+/// Draws a view once, and without an app around it.
 @MainActor
 enum SnippetDrawing {
   /// The view as a tree; what would need the view to stay, such as closures behind buttons, is left out.
-  static func node(of view: some View) -> SnippetNode {
+  ///
+  /// - Parameter root: The kind of the node around what the view draws; `nil` for one only where it draws several things.
+  static func node(of view: some View, in root: String? = nil) -> SnippetNode {
     let graph = ViewGraph()
     let elements = graph.look { graph in
       view.resolved(ViewContext(graph: graph, path: "", environment: EnvironmentValues()))
-    }
-    let root = SceneElement("snippet", children: elements.map(withoutHandlers))
-    return SceneDrawing(root).node
+    }.map(withoutHandlers)
+    let whole =
+      root == nil && elements.count == 1 ? elements[0] : SceneElement(root ?? "column", children: elements)
+    return SceneDrawing(whole).node
   }
 
   /// A button that runs an intent says which; one that runs a closure of a view that is gone can do nothing.
@@ -32,6 +35,6 @@ extension _SnippetViewContainer {
   init(view: some View) {
     // A view need not be safe to share, and this one is not shared: whoever makes it gives it away here.
     nonisolated(unsafe) let view = view
-    self.init { SnippetDrawing.node(of: view) }
+    self.init { SnippetDrawing.node(of: view, in: "snippet") }
   }
 }

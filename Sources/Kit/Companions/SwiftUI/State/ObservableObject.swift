@@ -1,40 +1,4 @@
-/// An object whose changes a view shows.
-///
-/// Everything is asked anew at every look, so nobody has to be told of changes.
-public protocol ObservableObject: AnyObject {
-  /// What tells of changes.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-
-  /// Tells of changes.
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
-
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells of changes.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// Tells of changes; nobody listens, since everything is asked anew at every look.
-public final class ObservableObjectPublisher: Sendable {
-  /// Creates one.
-  public init() {}
-
-  /// Tells that something is about to change.
-  public func send() {}
-}
-
-/// A property of an observed object.
-@propertyWrapper
-public struct Published<Value> {
-  /// The value.
-  public var wrappedValue: Value
-
-  /// Creates a property with its first value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-  /// Creates a property with its first value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-}
+public import OpenCombine
 
 /// An object that belongs to something else and whose changes the view shows.
 @propertyWrapper

@@ -109,7 +109,8 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     let isOn = isOn
     if let intent {
       let attributes = ["value": isOn.wrappedValue ? "1" : "0"]
-      return IntentControl(kind: "toggle", intent: intent, attributes: attributes, label: label)
+      let turning = _IntentViews.setting(intent, to: !isOn.wrappedValue)
+      return IntentControl(kind: "toggle", intent: turning, attributes: attributes, label: label)
         .resolve(context)
     }
     return [
