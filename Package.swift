@@ -77,7 +77,10 @@ let package = Package(
     // For programs that embed the assistant, and for tests.
     .library(name: "IntentWire", targets: ["IntentWire"]),
     .library(name: "Language", targets: ["Language"]),
+    .library(name: "EntityIndex", targets: ["EntityIndex", "Store"]),
     .library(name: "Assistant", targets: ["Assistant"]),
+    .library(name: "AssistantParts", targets: ["AppProcesses", "Catalog"]),
+    .library(name: "Workflows", targets: ["Workflows"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .executable(name: "prithee", targets: ["prithee"]),
@@ -169,9 +172,15 @@ let package = Package(
     room("Catalog", "Assistant/Catalog", ["IntentWire"]),
     room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language", "VCard"]),
     room("Donations", "Assistant/Donations", ["IntentWire"]),
-    room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Store"]),
+    .target(name: "CWordVectors", path: "Sources/Assistant/CWordVectors", exclude: ["Data"]),
+    room("WordVectors", "Assistant/WordVectors", ["CWordVectors"]),
+    .target(name: "CWordClusters", path: "Sources/Assistant/CWordClusters", exclude: ["Data"]),
+    room("Learning", "Assistant/Learning", ["CWordClusters", "WordVectors"]),
+    room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Language", "Store", "WordVectors"]),
+    room("Workflows", "Assistant/Workflows", ["IntentWire", "Language"]),
     room(
-      "Understanding", "Assistant/Understanding", ["IntentWire", "Language", "Catalog", "ContactBook"],
+      "Understanding", "Assistant/Understanding",
+      ["IntentWire", "Language", "Catalog", "ContactBook", "WordVectors"],
       exclude: ["Phrases"]),
     room(
       "AppProcesses", "Assistant/AppProcesses",
@@ -188,7 +197,8 @@ let package = Package(
       "Assistant", "Assistant/Assistant",
       [
         "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "Conversation", "Store",
-        "ContactBook", "Donations", "EntityIndex", .product(name: "Logging", package: "swift-log"),
+        "ContactBook", "Donations", "EntityIndex", "Workflows",
+        .product(name: "Logging", package: "swift-log"),
       ]),
 
     // Interfaces.
@@ -199,7 +209,8 @@ let package = Package(
       name: "prithee",
       dependencies: [
         "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "EntityIndex",
-        "IntentWire", "VCard",
+        "IntentWire", "Learning", "VCard", "Workflows", .product(name: "Yams", package: "Yams"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),
@@ -279,7 +290,13 @@ let package = Package(
         "CoreSpotlight", "AppHost", "IntentWire", "UniformTypeIdentifiers", "FoundationAdditions",
         "CompatibilityDiary", "CompatibilityRecipes",
       ], exclude: ["Compatibility"]),
-    tests("EntityIndexTests", ["EntityIndex", "IntentWire", "Store"]),
+    tests("WordVectorsTests", ["WordVectors"]),
+    tests("LearningTests", ["Learning"]),
+    .executableTarget(
+      name: "IndexWriter", dependencies: ["EntityIndex", "IntentWire", "Store"],
+      path: "Tests/Fixtures/IndexWriter", swiftSettings: strict),
+    tests("EntityIndexTests", ["EntityIndex", "IndexWriter", "IntentWire", "Store"]),
+    tests("WorkflowsTests", ["Workflows", "IntentWire", "Language"]),
     tests("IntentDefinitionsTests", ["IntentDefinitions", "IntentWire"]),
     tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
     tests("GeneratorTests", ["prithee-generate", "IntentWire"]),
@@ -303,7 +320,7 @@ let package = Package(
       name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict
     ),
     tests("AppProcessesTests", ["AppProcesses", "Catalog", "IntentWire", "FaultyApp"]),
-    tests("UnderstandingTests", ["Understanding", "Catalog", "Language", "IntentWire"]),
+    tests("UnderstandingTests", ["Understanding", "Catalog", "ContactBook", "Language", "IntentWire"]),
     tests(
       "ConversationTests",
       [

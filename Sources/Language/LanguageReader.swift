@@ -28,6 +28,10 @@ public protocol LanguageReader: Sendable {
   func isNoneOfThese(_ tokens: [Token]) -> Bool
   /// Returns the items of an enumeration, without commas and conjunctions.
   func listItems(in tokens: [Token]) -> [Range<Int>]
+  /// Returns the items of an enumeration as people say it, where marks are missing between some (“eggs milk and butter”).
+  func looseItems(in tokens: [Token]) -> [Range<Int>]
+  /// Returns whether the dictionary has a word, in this or another form.
+  func isWord(_ word: String) -> Bool
   /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
   func lemma(of word: String) -> String
   /// Returns the dictionary form of a word taken as a noun, folded ("meetings" → "meeting").
@@ -42,4 +46,11 @@ public protocol LanguageReader: Sendable {
   var fillerSuffixes: [[String]] { get }
   /// Returns an enumeration of the items ("a, b and c").
   func join(_ items: [String]) -> String
+}
+
+extension LanguageReader {
+  /// Returns the items of an enumeration; without more knowledge of a language, those between marks and conjunctions.
+  public func looseItems(in tokens: [Token]) -> [Range<Int>] { listItems(in: tokens) }
+  /// Returns false, as a language without a dictionary knows no words.
+  public func isWord(_ word: String) -> Bool { false }
 }

@@ -127,7 +127,6 @@ extension Assistant {
     "understanding: training on examples, matching by similarity, languages other than English",
     "suggestions of the assistant's own, views of IntentsUI extensions",
     "search by meaning in the index of what apps know",
-    "workflows",
     "a web page and HTTP, tools for language models (MCP), voice",
   ]
 }

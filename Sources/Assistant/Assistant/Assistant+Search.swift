@@ -9,7 +9,8 @@ public import IntentWire
 extension Assistant {
   /// Finds what apps handed to the search index, the best first.
   ///
-  /// A word is found by its beginning, without case and accents. Items of apps that are gone or denied are left out.
+  /// Words are found in whatever form they have; the last one is found by its beginning. Items of apps that are gone or
+  /// denied are left out.
   ///
   /// - Parameters:
   ///   - words: The words as a person types them.
@@ -17,12 +18,74 @@ extension Assistant {
   ///   - limit: The most items; 0 for no limit.
   /// - Throws: `CatalogProblem` when there is no such app; an error when the store cannot be read.
   public func search(_ words: String, app: String? = nil, limit: Int = 20) async throws -> [IndexMatch] {
+    try await searchResults(words, app: app, limit: limit, counting: false).matches
+  }
+
+  /// Finds what apps handed to the search index, and counts it by app and by kind.
+  ///
+  /// - Parameter counting: Whether everything is counted that has enough of the words; without it all counts are empty.
+  public func searchResults(
+    _ words: String, app: String? = nil, limit: Int = 20, counting: Bool = true
+  ) async throws -> IndexResults {
     takeInSpool()
+    let apps = try await searchedApps(app)
+    let index = board.index(try store())
+    if counting { return try index.results(words: words, limit: limit, apps: apps) }
+    let matches = try index.search(words: words, limit: limit, apps: apps)
+    return IndexResults(matches: matches, total: matches.count, apps: [], kinds: [])
+  }
+
+  /// Ways in which words can go on, from the names of what they find, the best first.
+  public func searchSuggestions(
+    _ typed: String, app: String? = nil, limit: Int = 5
+  ) async throws -> [String] {
+    takeInSpool()
+    return try board.index(try store()).suggestions(
+      for: typed, limit: limit, apps: try await searchedApps(app))
+  }
+
+  /// The name of each result and a part of its text, with the places of the words that were looked for.
+  public func snippets(
+    of matches: [IndexMatch], for words: String
+  ) throws -> [(title: IndexSnippet, text: IndexSnippet?)?] {
+    let index = board.index(try store())
+    return matches.map { index.snippet(of: $0.item, for: words) }
+  }
+
+  /// What an app has in its indexes, by index and identifier.
+  ///
+  /// - Parameters:
+  ///   - app: The app's name or bundle identifier.
+  ///   - limit: The most items; 0 for no limit.
+  public func indexedItems(of app: String, limit: Int = 0) async throws -> [IndexItem] {
+    takeInSpool()
+    let app = try await self.app(named: app).identifier
+    return try board.index(try store()).items(of: app, limit: limit)
+  }
+
+  /// How large the search index is.
+  public func indexStatistics() throws -> IndexStatistics {
+    takeInSpool()
+    return try board.index(try store()).statistics()
+  }
+
+  /// Lays the search index out anew from the items that apps handed over.
+  public func rebuildIndex() throws {
+    takeInSpool()
+    try board.index(try store()).rebuild()
+  }
+
+  /// The bundle identifier of an app with a name; `nil` for none.
+  public func identifier(of app: String?) async throws -> String? {
+    guard let app else { return nil }
+    return try await self.app(named: app).identifier
+  }
+
+  private func searchedApps(_ only: String?) async throws -> Set<String> {
     let apps = try readingRoom().apps.map(\.identifier).filter(permissions.mayUse)
-    var only: String?
-    if let app { only = try await self.app(named: app).identifier }
-    return try board.index(try store()).search(
-      words: words, limit: limit, apps: Set(apps.filter { [only] in only == nil || $0 == only }))
+    guard let only else { return Set(apps) }
+    let identifier = try await app(named: only).identifier
+    return Set(apps.filter { $0 == identifier })
   }
 
   /// Opens something that was found, in its app.
@@ -31,6 +94,7 @@ extension Assistant {
   /// names the item, `com.apple.corespotlightitem`, as `CSSearchableItemActionType` says.
   public func open(_ match: IndexMatch) async throws -> Reply {
     let app = try await app(named: match.app)
+    try board.index(try store()).noteOpening(of: match)
     if let entity = match.item.entity, let intent = Self.opener(of: entity.type, in: app.manifest) {
       return try await perform(intent, in: app.identifier, parameters: ["target": .entity(entity)])
     }

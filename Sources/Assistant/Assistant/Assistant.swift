@@ -68,6 +68,7 @@ public actor Assistant {
   public func ask(
     _ text: String, conversation: String? = nil, voice: Bool = false, at moment: Date? = nil
   ) async throws -> Reply {
+    if let reply = try await workflowTurn(text, conversation: conversation) { return reply }
     let shortcut = try shortcut(called: text)
     return try await turn(conversation, voice: voice, at: moment) { talk, state in
       if let shortcut, let end = await talk.carryOut(shortcut.value.shortcut, of: shortcut.app, state: state)
@@ -224,10 +225,12 @@ public actor Assistant {
       timeZone: configuration.timeZone.identifier)
   }
 
-  private func context(at moment: Date?) -> LanguageContext {
+  func context(at moment: Date?) -> LanguageContext {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = configuration.timeZone
     calendar.locale = configuration.locale
+    // Weeks begin on Monday, as ISO 8601 has it, unless the locale itself says otherwise (“en_US@fw=sun”).
+    if !configuration.locale.identifier.contains("fw") { calendar.firstWeekday = 2 }
     return LanguageContext(
       now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
   }

@@ -73,12 +73,19 @@ extension Board: AppRequestAnswering {
     }
   }
 
-  /// The search index in the store.
+  /// The search index in the store; what is laid out for searching is opened once.
   func index(_ store: Store) -> EntityIndex {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = configuration.timeZone
-    calendar.locale = configuration.locale
-    return EntityIndex(store, calendar: calendar, now: configuration.now)
+    entityIndex.withLock { opened in
+      if let opened { return opened }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = configuration.timeZone
+      calendar.locale = configuration.locale
+      let logger = configuration.logger
+      let index = EntityIndex(
+        store, calendar: calendar, now: configuration.now, log: { logger.warning("\($0)") })
+      opened = index
+      return index
+    }
   }
 
   private func keep(_ donations: [DonationValue], of app: String, in store: Store) throws {

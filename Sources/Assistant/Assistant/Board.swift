@@ -1,5 +1,6 @@
 import AppProcesses
 import Catalog
+import EntityIndex
 import Foundation
 import IntentWire
 import Logging
@@ -16,6 +17,8 @@ final class Board: Sendable {
   let configuration: AssistantConfiguration
   /// What the person decided, as it was read last.
   let decisions = Mutex<Decisions?>(nil)
+  /// The search index, once it is open.
+  let entityIndex = Mutex<EntityIndex?>(nil)
   private let news = Mutex(News())
 
   init(_ configuration: AssistantConfiguration) {

@@ -4,13 +4,18 @@ public import Store
 
 /// What apps hand to the assistant so that a person finds it: an index of items with their attributes.
 ///
-/// Items lie in a plain table of the store, each with the words by which it can be found. An item that is not indexed
-/// again is forgotten when it expires, a month later unless the app says otherwise.
+/// The items lie in the store. Beside it, the words by which they are found are laid out for searching, in files that
+/// are made again from the store when they are lost. An item that is not indexed again is forgotten when it expires, a
+/// month later unless the app says otherwise.
+///
+/// Values of the same origin share what is laid out; keep one and change its clock with ``at(_:)`` rather than
+/// creating others.
 public struct EntityIndex: Sendable {
   /// How long an item is kept that says nothing about it, in seconds: 30 days.
   public static let lifetime: TimeInterval = 30 * 86_400
 
   let store: Store
+  let engine: IndexEngine
   let now: @Sendable () -> Date
   let calendar: Calendar
 
@@ -19,25 +24,26 @@ public struct EntityIndex: Sendable {
   /// - Parameters:
   ///   - calendar: Says when a day or a week begins, for queries such as `$time.today`.
   ///   - now: The present moment.
+  ///   - log: Told what went wrong and was mended.
   public init(
-    _ store: Store, calendar: Calendar = .current, now: @escaping @Sendable () -> Date = { Date() }
+    _ store: Store, calendar: Calendar = .current, now: @escaping @Sendable () -> Date = { Date() },
+    log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.store = store
     self.calendar = calendar
     self.now = now
+    engine = IndexEngine(store, logger: log)
   }
-}
 
-/// Something that a search for words has found.
-public struct IndexMatch: Sendable, Hashable {
-  /// The bundle identifier of the app whose item it is.
-  public var app: String
-  /// The app's name of the index; empty for the one that every app has.
-  public var index: String
-  /// The item.
-  public var item: IndexItem
-  /// How well it fits the words, more than 0 and up to 1.
-  public var score: Double
+  private init(_ other: EntityIndex, now: @escaping @Sendable () -> Date) {
+    store = other.store
+    engine = other.engine
+    calendar = other.calendar
+    self.now = now
+  }
+
+  /// The same index at another moment.
+  public func at(_ moment: Date) -> EntityIndex { EntityIndex(self, now: { moment }) }
 }
 
 extension EntityIndex {
@@ -47,31 +53,57 @@ extension EntityIndex {
   public func apply(_ update: IndexUpdate, of app: String) throws {
     try IndexLimits.check(update)
     let moment = now()
-    try store.changeIndex(update.index, of: app) { transaction in
-      if let expected = update.expectedState, try transaction.state() ?? Data() != expected {
-        throw WireFault(
-          .invalidParameters,
-          "The state that is kept with the index “\(update.index)” is not the expected one, so nothing was changed; "
-            + "fetch it and compare again.")
+    try engine.withState { state in
+      let (added, change) = try store.changeIndex(update.index, of: app) { transaction in
+        (try Self.apply(update, at: moment, transaction), try transaction.changeNumber())
       }
-      try transaction.removeExpired(at: moment)
-      for removal in update.removals { try transaction.remove(removal.filter) }
-      for item in update.items {
-        var item = item
-        if item.isUpdate, let content = try transaction.content(of: item.identifier) {
-          item = try JSONDecoder().decode(IndexItem.self, from: content).updated(by: item)
-        }
-        try transaction.save(stored(item, of: app, index: update.index, at: moment))
-      }
-      if let state = update.state { try transaction.setState(state) }
-      let count = try transaction.count()
-      guard count <= IndexLimits.items else {
-        throw WireFault(
-          .oversized,
-          "An app may have \(IndexLimits.items) items in the search index; with these it would have \(count). Remove "
-            + "some that nobody looks for.")
-      }
+      try engine.absorb(added, change: change, &state)
     }
+  }
+
+  private static func apply(
+    _ update: IndexUpdate, at moment: Date, _ transaction: IndexTransaction
+  ) throws -> [(item: IndexItem, facts: DocumentFacts)] {
+    if let expected = update.expectedState, try transaction.state() ?? Data() != expected {
+      throw WireFault(
+        .invalidParameters,
+        "The state that is kept with the index “\(update.index)” is not the expected one, so nothing was changed; "
+          + "fetch it and compare again.")
+    }
+    try transaction.removeExpired(at: moment)
+    for removal in update.removals { try transaction.remove(removal.filter) }
+    var added: [(item: IndexItem, facts: DocumentFacts)] = []
+    added.reserveCapacity(update.items.count)
+    var places: [String: Int] = [:]
+    for item in update.items {
+      var item = item
+      if item.isUpdate, let kept = try transaction.item(item.identifier) {
+        item = try Self.item(kept).updated(by: item)
+      }
+      item.isUpdate = false
+      var stored = StoredIndexItem(
+        source: transaction.source, id: item.identifier, domain: item.domain,
+        kind: try transaction.kind(item.kindName), entity: item.entity?.identifier, priority: item.priority,
+        day: Worth.day(moment),
+        expires: Date(
+          timeIntervalSince1970: item.expires ?? (moment.timeIntervalSince1970 + lifetime).rounded(.up)),
+        content: try ItemCoding.data(item))
+      stored.key = try transaction.save(stored)
+      // Of several items with one identifier the last one counts.
+      if let place = places.updateValue(added.count, forKey: item.identifier) {
+        added[place].facts.expires = 0
+      }
+      added.append((item, DocumentFacts(item, stored)))
+    }
+    if let state = update.state { try transaction.setState(state) }
+    let count = try transaction.count()
+    guard count <= IndexLimits.items else {
+      throw WireFault(
+        .oversized,
+        "An app may have \(IndexLimits.items) items in the search index; with these it would have \(count). Remove "
+          + "some that nobody looks for.")
+    }
+    return added
   }
 
   /// The state that an app keeps with one of its indexes; `nil` when it keeps none.
@@ -80,8 +112,15 @@ extension EntityIndex {
   }
 
   /// Everything that an app has in its indexes, by index and identifier.
-  public func items(of app: String) throws -> [IndexItem] {
-    try store.indexItems(IndexItemFilter(app: app, moment: now())).map { try Self.item($0) }
+  ///
+  /// - Parameter limit: The most items; 0 for no limit.
+  public func items(of app: String, limit: Int = 0) throws -> [IndexItem] {
+    var items: [IndexItem] = []
+    try forEachItem(of: app, index: nil) { item, _ in
+      items.append(item)
+      return limit == 0 || items.count < limit
+    }
+    return items
   }
 
   /// Forgets everything that an app has in its indexes.
@@ -89,29 +128,21 @@ extension EntityIndex {
     try store.forgetIndex(of: app)
   }
 
-  private func stored(
-    _ item: IndexItem, of app: String, index: String, at moment: Date
-  ) throws -> StoredIndexItem {
-    var item = item
-    item.isUpdate = false
-    let expires = item.expires ?? moment.timeIntervalSince1970 + Self.lifetime
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return StoredIndexItem(
-      app: app, index: index, id: item.identifier, domain: item.domain, entityType: item.entity?.type,
-      entityIdentifier: item.entity?.identifier, words: SearchableText(item).column, priority: item.priority,
-      expires: Date(timeIntervalSince1970: expires), content: try encoder.encode(item))
+  /// Calls a body with the items of an app's indexes, by index and identifier, until it returns that it wants no more.
+  func forEachItem(
+    of app: String, index: String?, _ body: (IndexItem, StoredIndexItem) throws -> Bool
+  ) throws {
+    let sources = try store.indexSources().filter { $0.app == app && (index == nil || $0.index == index) }
+    try store.forEachIndexItem(of: sources.map(\.number), after: now()) { stored in
+      try body(try Self.item(stored), stored)
+    }
   }
 
   static func item(_ stored: StoredIndexItem) throws -> IndexItem {
-    do {
-      return try JSONDecoder().decode(IndexItem.self, from: stored.content)
-    } catch {
-      throw WireFault(
-        .internalError,
-        "The item “\(stored.id)” of \(stored.app) in the search index cannot be read; have the app index it again."
-      )
-    }
+    if let item = stored.item { return item }
+    throw WireFault(
+      .internalError,
+      "The item “\(stored.id)” in the search index cannot be read; have the app index it again.")
   }
 }
 
@@ -126,6 +157,9 @@ extension IndexItem {
     if change.priority != 0 { item.priority = change.priority }
     return item
   }
+
+  /// What kind of thing it is: the type of its entity, else the type of its content; empty when it says neither.
+  public var kindName: String { entity?.type ?? attributes["contentType"]?.text ?? "" }
 }
 
 extension IndexUpdate.Removal {

@@ -65,11 +65,10 @@ extension Store {
   /// Forgets everything that is kept about an app: words, donations, shortcuts and permissions.
   public func forget(app: String) throws(StoreError) {
     try write { db in
-      for table in [
-        "vocabulary", "donation", "shortcut", "voice_shortcut", "permission", "index_item", "index_state",
-      ] {
+      for table in ["vocabulary", "donation", "shortcut", "voice_shortcut", "permission"] {
         try db.execute(sql: "DELETE FROM \(table) WHERE app = ?", arguments: [app])
       }
+      try Self.forgetIndex(of: app, db)
       try Self.noteChange(db)
     }
   }

@@ -29,6 +29,7 @@ enum StoreSchema {
     }
     migrator.registerMigration("2 donations, shortcuts, permissions", migrate: donations)
     migrator.registerMigration("3 search index", migrate: searchIndex)
+    migrator.registerMigration("4 search index with segments", migrate: segmentedIndex)
     return migrator
   }
 
@@ -87,6 +88,51 @@ enum StoreSchema {
       table.column("content", .blob).notNull()
       table.primaryKey(["app", "idx"])
     }
+  }
+
+  private static func segmentedIndex(_ db: Database) throws {
+    try db.execute(sql: "ALTER TABLE index_item RENAME TO old_item")
+    try db.execute(sql: "DROP INDEX IF EXISTS index_item_on_expires")
+    try db.execute(
+      sql: """
+        CREATE TABLE index_source (
+          id INTEGER PRIMARY KEY, app TEXT NOT NULL, idx TEXT NOT NULL, state BLOB, items INTEGER NOT NULL,
+          UNIQUE (app, idx));
+        CREATE TABLE index_kind (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+        CREATE TABLE index_item (
+          key INTEGER PRIMARY KEY, source INTEGER NOT NULL, id TEXT NOT NULL, domain TEXT,
+          kind INTEGER NOT NULL, entity TEXT, priority INTEGER NOT NULL, day INTEGER NOT NULL,
+          expires REAL NOT NULL, content BLOB NOT NULL);
+        CREATE UNIQUE INDEX index_item_id ON index_item (source, id);
+        CREATE TABLE index_gone (seq INTEGER PRIMARY KEY AUTOINCREMENT, key INTEGER NOT NULL);
+        CREATE TRIGGER index_item_gone AFTER DELETE ON index_item BEGIN
+          INSERT INTO index_gone (key) VALUES (old.key);
+        END;
+        CREATE TABLE index_segment (name TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL);
+        CREATE TABLE index_use (
+          app TEXT NOT NULL, idx TEXT NOT NULL, id TEXT NOT NULL, count INTEGER NOT NULL, last REAL NOT NULL,
+          PRIMARY KEY (app, idx, id)) WITHOUT ROWID;
+        INSERT INTO index_source (app, idx, items)
+          SELECT app, idx, 0 FROM old_item UNION SELECT app, idx, 0 FROM index_state;
+        UPDATE index_source SET
+          state = (SELECT content FROM index_state AS old WHERE old.app = index_source.app
+            AND old.idx = index_source.idx),
+          items = (SELECT COUNT(*) FROM old_item AS old WHERE old.app = index_source.app
+            AND old.idx = index_source.idx);
+        INSERT INTO index_kind (name) SELECT DISTINCT COALESCE(entity_type, '') FROM old_item;
+        INSERT INTO index_item (source, id, domain, kind, entity, priority, day, expires, content)
+          SELECT source.id, old.id, old.domain, kind.id, old.entity_id, old.priority,
+            MAX(0, CAST((old.expires - 980899200) / 86400 AS INTEGER)), old.expires, old.content
+          FROM old_item AS old JOIN index_source AS source ON source.app = old.app AND source.idx = old.idx
+          JOIN index_kind AS kind ON kind.name = COALESCE(old.entity_type, '')
+          ORDER BY old.app, old.idx, old.id;
+        INSERT OR REPLACE INTO counter (name, value)
+          SELECT 'index key', COALESCE(MAX(key), 0) FROM index_item;
+        INSERT OR REPLACE INTO counter (name, value)
+          SELECT 'index source', COALESCE(MAX(id), 0) FROM index_source;
+        DROP TABLE old_item;
+        DROP TABLE index_state;
+        """)
   }
 
   /// Refuses a file that this version must not write to.

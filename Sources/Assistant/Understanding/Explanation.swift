@@ -25,20 +25,14 @@ public struct Explanation: Sendable {
   }
 
   /// The interpretation that the explanation is mainly about.
-  private var best: Interpretation? {
-    switch reading.decision {
-    case .accepted(let interpretation): interpretation
-    case .ambiguous(let interpretations): interpretations.first
-    case .refused(let nearest): nearest.first
-    }
-  }
+  private var best: Interpretation? { reading.best }
 
   private var others: [Interpretation] { reading.candidates.filter { $0 != best } }
 
   private var decisionLine: String {
     switch reading.decision {
     case .accepted(let interpretation):
-      "accepted: \(interpretation.intent) in \(interpretation.appName), score \(number(interpretation.score))"
+      "accepted: \(interpretation.intent) in \(interpretation.appName), score \(Self.number(interpretation.score))"
     case .ambiguous(let interpretations):
       "ambiguous between "
         + interpretations.map { "\($0.intent) in \($0.appName)" }.joined(separator: " and ")
@@ -58,11 +52,13 @@ public struct Explanation: Sendable {
     for (name, value) in interpretation.values.sorted(by: { $0.key < $1.key }) {
       rows.append(("value", "\(name) = \(value.displayText)"))
     }
-    let parts = Self.scoreParts(evidence).map { "\($0.name) \(number($0.value))" }.joined(separator: ", ")
-    rows.append(("score", "\(number(interpretation.score)): \(parts)"))
+    let parts = Self.scoreParts(evidence).map { "\($0.name) \(Self.number($0.value))" }.joined(
+      separator: ", ")
+    rows.append(("score", "\(Self.number(interpretation.score)): \(parts)"))
     let threshold = Arbiter.threshold(for: interpretation)
     if interpretation.score < threshold {
-      rows.append(("needed", "\(number(threshold)); lacks \(number(threshold - interpretation.score))"))
+      rows.append(
+        ("needed", "\(Self.number(threshold)); lacks \(Self.number(threshold - interpretation.score))"))
     }
     if let missing = evidence.missing, !missing.isEmpty { rows.append(("missing", missing)) }
     let width = rows.map(\.0.count).max() ?? 0
@@ -71,8 +67,8 @@ public struct Explanation: Sendable {
 
   private func contrast(_ other: Interpretation) -> [String] {
     let behind = (best?.score ?? other.score) - other.score
-    var line = "  \(other.intent) in \(other.appName): \(number(other.score))"
-    line += behind > 0 ? ", behind by \(number(behind))" : ", level"
+    var line = "  \(other.intent) in \(other.appName): \(Self.number(other.score))"
+    line += behind > 0 ? ", behind by \(Self.number(behind))" : ", level"
     return [line, "    phrase \(other.evidence.phrase)", "    " + reason(other)]
   }
 
@@ -80,7 +76,11 @@ public struct Explanation: Sendable {
   private func reason(_ other: Interpretation) -> String {
     let scores = other.evidence.scores
     let unused = other.evidence.uses.filter { $0.role == "unused" }.map { Self.shortened($0.text) }
+    if other.isByLikeness, let reason = likenessReason(scores) { return reason }
     if let missing = other.evidence.missing, !missing.isEmpty { return "the phrase still needs: \(missing)" }
+    if scores["yielded", default: 0] > 0 {
+      return "the app has a phrase of its own with: \(unused.joined(separator: ", "))"
+    }
     if !unused.isEmpty { return "leaves unused: \(unused.joined(separator: ", "))" }
     if scores["ignoredAppName", default: 0] > 0 { return "takes the name of an app for something else" }
     if best?.namesApp == true, !other.namesApp { return "leaves the named app out" }
@@ -89,6 +89,16 @@ public struct Explanation: Sendable {
       return "more words are free text and fewer are in the phrase"
     }
     return "fits less closely"
+  }
+
+  /// Why an interpretation by likeness lost, where it is more than the distance.
+  private func likenessReason(_ scores: [String: Double]) -> String? {
+    if scores["negated", default: 0] > 0 { return "the sentence says not to" }
+    switch scores["action", default: 0] {
+    case ..<(-1): return "asks for the opposite of the phrase"
+    case ..<0: return "asks for something else to be done"
+    default: return scores["relatedWords", default: 0] == 0 ? "speaks of other things" : nil
+    }
   }
 
   /// The explanation for programs.
@@ -146,7 +156,8 @@ public struct Explanation: Sendable {
 
   private static func rounded(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 }
 
-  private func number(_ value: Double) -> String {
+  /// A score with three decimals.
+  static func number(_ value: Double) -> String {
     let thousandths = Int((abs(value) * 1_000).rounded())
     let digits = String(thousandths % 1_000)
     let fraction = String(repeating: "0", count: 3 - digits.count) + digits

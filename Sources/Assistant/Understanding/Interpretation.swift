@@ -16,6 +16,11 @@ public struct Interpretation: Sendable, Hashable {
   public var namesApp: Bool
   /// Why: the phrase that matched and what the words were used for.
   public var evidence: Evidence
+  /// Whether the person should be asked if it is meant: it only resembles what was said, and would change something.
+  public var isDoubtful = false
+
+  /// Whether it was found by likeness to a phrase, not by the words of one.
+  public var isByLikeness: Bool { evidence.reader == Evidence.similar }
 
   /// Creates an interpretation.
   public init(
@@ -36,7 +41,8 @@ public struct Interpretation: Sendable, Hashable {
 public struct Evidence: Sendable, Hashable, Codable {
   /// Words that were used for a parameter, the app's name, or as filler.
   public struct Use: Sendable, Hashable, Codable {
-    /// The role: `parameter:NAME`, `app`, `phrase`, `filler` or `unused`.
+    /// The role: `parameter:NAME`, `app`, `phrase`, `filler`, `unused`, or `compared` for words that
+    /// were only compared with a phrase.
     public var role: String
     /// The words as written.
     public var text: String
@@ -54,7 +60,7 @@ public struct Evidence: Sendable, Hashable, Codable {
     }
   }
 
-  /// The reader that spoke: `templates`, later also `trained` and `similar`.
+  /// The reader that spoke: `templates`, `find`, `trained` or `similar`.
   public var reader: String
   /// The phrase that matched, as it stands in its file.
   public var phrase: String

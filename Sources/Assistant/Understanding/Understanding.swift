@@ -13,6 +13,7 @@ public import Language
 /// ```
 public struct Understanding: Sendable {
   let grammar: Grammar
+  let similar: SimilarRoom
 
   /// Creates a reader of sentences for the installed apps.
   ///
@@ -35,6 +36,7 @@ public struct Understanding: Sendable {
   ) {
     grammar = Grammar(
       apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: phrases)
+    similar = SimilarRoom(phrases: phrases)
   }
 
   /// The phrases and phrase files that could not be used, each with the reason.
@@ -71,12 +73,20 @@ public struct Understanding: Sendable {
     var candidates = considered.found
     let finder = FindReader(
       grammar: grammar, values: builder.values, mentions: mentions, only: only)
-    let found = finder.interpretations()
+    let found = FindYielding(sentence: sentence).settled(finder.interpretations(), among: considered.found)
     if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
-    let decision = Arbiter.decide(candidates, clearApp: clear)
+    var decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+    if case .refused = decision, let reader = similar.reader(for: grammar) {
+      let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
+      let alike = reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
+      candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
+      decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+    }
     if case .refused = decision {
-      candidates = (candidates + builder.nearest(views)).sorted(by: CandidateBuilder.precedes)
+      // What a phrase lacks tells more than what the sentence resembles.
+      let own = candidates.filter { !$0.isByLikeness } + builder.nearest(views)
+      candidates = own.sorted(by: CandidateBuilder.precedes) + candidates.filter(\.isByLikeness)
     }
     candidates = Array(candidates.prefix(Arbiter.maximumCandidates))
     let visited = views.reduce(0) { $0 + $1.matcher.visited }
@@ -89,7 +99,7 @@ public struct Understanding: Sendable {
     for against in considered.excluded {
       reading.notes.append("\(against.appName) excludes “\(against.evidence.phrase)” for \(against.intent).")
     }
-    if let clear, case .refused = decision, candidates.allSatisfy({ $0.app != clear }) {
+    if let clear, case .refused = decision, candidates.allSatisfy({ $0.app != clear || $0.isByLikeness }) {
       let name = grammar.apps.first { $0.identifier == clear }?.name ?? clear
       reading.notes.append("\(name) was named, but has no phrase like this.")
     }

@@ -23,8 +23,10 @@ struct Prithee: AsyncParsableCommand {
     subcommands: [
       AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self,
       UninstallCommand.self,
-      PerformCommand.self, UnderstandCommand.self, WhyCommand.self, DonationsCommand.self, SearchCommand.self,
-      ShortcutsCommand.self, FocusCommand.self,
+      RunCommand.self, WorkflowsCommand.self,
+      PerformCommand.self, UnderstandCommand.self, SimilarCommand.self,
+      WhyCommand.self, LintCommand.self, DonationsCommand.self, SearchCommand.self, IndexCommand.self,
+      ShortcutsCommand.self, FocusCommand.self, NLUCommand.self,
       DoctorCommand.self,
     ])
 

@@ -219,9 +219,12 @@ struct QuantityReader {
 
   /// "5k" after a word for a race.
   private mutating func distance(_ count: Count, start: Int) -> (Quantity, Int)? {
+    // “a row for 2 k”.
+    var cue = start - 1
+    while cue > 0, cue > start - 3, ["for", "of", "a", "about"].contains(folded(cue)) { cue -= 1 }
     guard count.hasDigits, folded(count.end) == "k", start > 0,
-      EnglishUnits.distanceCues.contains(folded(start - 1)),
-      isEndOfPhrase(count.end + 1) || isMotion(count.end + 1)
+      isMotion(count.end + 1)
+        || EnglishUnits.distanceCues.contains(folded(cue)) && isEndOfPhrase(count.end + 1)
     else { return nil }
     return (.measure(value: count.value, unit: "km", dimension: "length"), count.end + 1)
   }

@@ -18,7 +18,7 @@ enum EverydayRequests {
     message Chris Okafor do you have the tickets => Murmur INSendMessageIntent {"recipients": ["Chris Okafor"], "content": "do you have the tickets"}
     tell the climbing crew that the gym closes at nine => Murmur INSendMessageIntent {"speakableGroupName": "Climbing Crew", "content": "the gym closes at nine"}
     send a voice message to Grace => Murmur INSendMessageIntent {"recipients": ["Grace"], "outgoingMessageType": "outgoingMessageAudio"}
-    ask Tommy if he can bring the tent => Murmur INSendMessageIntent {"recipients": ["Tommy"], "content": "he can bring the tent"}
+    ask Tommy if he can bring the tent => Murmur INSendMessageIntent {"recipients": ["Tommy"], "content": "if he can bring the tent"}
     ask elena to water the plants => Murmur INSendMessageIntent {"recipients": ["elena"], "content": "water the plants"}
     text Dr. Lowell I need to move my appointment => Murmur INSendMessageIntent {"recipients": ["Dr. Lowell"], "content": "I need to move my appointment"}
     please text Maria add eggs to the grocery list => Murmur INSendMessageIntent {"recipients": ["Maria"], "content": "add eggs to the grocery list"}

@@ -17,6 +17,7 @@ extension Conversation {
     switch decision(of: reading, state.memory) {
     case .accepted(let interpretation):
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
+      if interpretation.isDoubtful { return suggest(interpretation) }
       return await start(interpretation, &state)
     case .ambiguous(let interpretations):
       if let told = toldReservations(interpretations, text, &state) { return told }
@@ -94,6 +95,16 @@ extension Conversation {
     return ask(PendingChoice(options: options, question: question), saying: question.sentence)
   }
 
+  /// Asks whether a reading is meant that only resembles what was said, and would change something.
+  private func suggest(_ reading: Interpretation) -> Move {
+    let label = Sentences.inApp(title(of: reading.intent, in: reading.app), reading.appName)
+    let option = PendingChoice.Option(
+      app: reading.app, intent: reading.intent, values: reading.values, label: label)
+    let question = PendingQuestion(
+      kind: .confirmation, options: [.string(label)], sentence: Sentences.didYouMean(label))
+    return ask(PendingChoice(options: [option], question: question), saying: question.sentence)
+  }
+
   /// What a person sees of an intent, or of an action that no app declares.
   private func title(of intent: String, in identifier: String) -> String {
     guard let manifest = app(identifier)?.manifest else { return intent }
@@ -137,7 +148,10 @@ extension Conversation {
   /// - Parameter whenFree: Whether the sentence does not fit as an answer; otherwise it must name an app.
   func newRequest(in text: String, whenFree: Bool, _ memory: ReferentMemory) -> Interpretation? {
     let reading = reader.read(text, context: context)
-    guard case .accepted(let interpretation) = decision(of: reading, memory) else { return nil }
+    guard case .accepted(let interpretation) = decision(of: reading, memory), !interpretation.isByLikeness
+    else {
+      return nil
+    }
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
     return whenFree && interpretation.score >= 0.75 ? interpretation : nil
   }

@@ -1,99 +1,60 @@
-import Foundation
 import IntentWire
 
-/// The words by which an item can be found, with how much each of its fields counts.
+/// The words of an item, field by field, to see whether they stand together.
 struct SearchableText {
-  /// A field that a search for words looks at.
-  struct Field {
-    /// How much it counts, up to 1.
-    var weight: Double
-    /// Its words.
-    var words: [String]
-  }
+  /// The words of each name.
+  private(set) var names: [[String]] = []
+  /// The words of each other text.
+  private(set) var others: [[String]] = []
 
-  /// How much of a long text is looked at, in characters.
-  static let longest = 20_000
+  /// How many words of a long text are looked at.
+  private static let longest = 200
 
-  private static let weights: [(name: String, weight: Double)] = [
-    ("title", 1), ("displayName", 1), ("alternateNames", 0.9), ("keywords", 0.8), ("artist", 0.7),
-    ("album", 0.7), ("namedLocation", 0.6), ("authorNames", 0.6), ("genre", 0.6), ("contentDescription", 0.4),
-    ("textContent", 0.3),
-  ]
-
-  /// The fields, the most important first.
-  let fields: [Field]
-  /// The words of the title and of every other name, each as one text.
-  let names: [[String]]
-
-  /// Reads the fields of an item.
-  ///
-  /// The names of the entity for which an item stands count like the item's own.
   init(_ item: IndexItem) {
-    var fields: [Field] = []
     var names: [[String]] = []
-    func add(_ text: String, _ weight: Double) {
-      let words = Self.words(text)
+    var others: [[String]] = []
+    item.forEachText { text, field in
+      let words = WordScanner.words(text.utf8.count > 4_000 ? String(text.prefix(4_000)) : text)
       guard !words.isEmpty else { return }
-      fields.append(Field(weight: weight, words: words))
-      if weight >= 0.9 { names.append(words) }
-    }
-    for (name, weight) in Self.weights {
-      for value in item.attributes[name]?.elements ?? [] {
-        if let text = value.text { add(text, weight) }
+      switch field {
+      case .title, .name: names.append(words)
+      case .plain, .text: others.append(Array(words.prefix(Self.longest)))
       }
     }
-    if let display = item.entity?.display {
-      add(display.title, 1)
-      for synonym in display.synonyms { add(synonym, 0.9) }
-      if let subtitle = display.subtitle { add(subtitle, 0.4) }
-    }
-    self.fields = fields
     self.names = names
+    self.others = others
   }
 
-  /// Every word once, with a space before and after each, for the store.
-  var column: String {
-    var seen: Set<String> = []
-    let words = fields.flatMap(\.words).filter { seen.insert($0).inserted }
-    return words.isEmpty ? "" : " " + words.joined(separator: " ") + " "
-  }
-
-  /// The words of a text, without case and accents.
+  /// What it adds that words stand together, and how good a fit they are as a whole.
   ///
-  /// Characters of scripts that are written without spaces are words of their own.
-  static func words(_ text: String) -> [String] {
-    let folded = fold(String(text.prefix(longest)))
-    var words: [String] = []
-    var word = ""
-    for character in folded {
-      if character.isIdeograph {
-        if !word.isEmpty { words.append(word) }
-        words.append(String(character))
-        word = ""
-      } else if character.isLetter || character.isNumber {
-        word.append(character)
-      } else if character != "'" && character != "’", !word.isEmpty {
-        words.append(word)
-        word = ""
+  /// - Parameter isOpen: Whether the last word may be unfinished.
+  /// - Returns: Whether the words are a whole name, and the worth otherwise.
+  func together(_ words: [String], isOpen: Bool) -> (isWhole: Bool, worth: Int) {
+    if names.contains(words) { return (true, Worth.wholeName) }
+    guard words.count > 1 else { return (false, 0) }
+    var worth = 0
+    for name in names {
+      guard let place = Self.place(of: words, in: name, isOpen: isOpen) else { continue }
+      worth = max(worth, place == 0 ? Worth.nameBeginning : Worth.phraseInName)
+    }
+    if worth == 0, others.contains(where: { Self.place(of: words, in: $0, isOpen: isOpen) != nil }) {
+      worth = Worth.phrase
+    }
+    return (false, worth)
+  }
+
+  /// Where words follow each other in others.
+  private static func place(of words: [String], in text: [String], isOpen: Bool) -> Int? {
+    guard text.count >= words.count, let last = words.last else { return nil }
+    for start in 0...(text.count - words.count) {
+      var fits = true
+      for index in 0..<(words.count - 1) where text[start + index] != words[index] {
+        fits = false
+        break
       }
+      let end = text[start + words.count - 1]
+      if fits, end == last || (isOpen && end.hasPrefix(last)) { return start }
     }
-    if !word.isEmpty { words.append(word) }
-    return words
-  }
-
-  /// A text without case and accents.
-  static func fold(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-  }
-}
-
-extension Character {
-  /// Whether it belongs to a script that is written without spaces between words.
-  fileprivate var isIdeograph: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x2FA1F: return true
-    default: return false
-    }
+    return nil
   }
 }

@@ -1,64 +1,46 @@
 import Foundation
-import IntentWire
+import Language
 
-/// Words as a person types them, and how well an item fits them.
+/// Words as a person types them.
 struct WordQuery {
   /// The most words that are looked at.
   static let limit = 16
 
-  /// A word, with the other forms in which it may be written.
-  private struct Wanted {
-    var word: String
-    var stem: String?
-  }
-
-  private let wanted: [Wanted]
-  private let words: [String]
+  /// All words, in order, without case and accents.
+  let words: [String]
+  /// The words that items must have; small words do not count beside others.
+  let wanted: [QueryWord]
+  /// The wanted words as text.
+  let wantedWords: [String]
+  /// Whether the last word may be the beginning of a longer one.
+  let isOpen: Bool
 
   /// Reads words; `nil` when there are none.
+  ///
+  /// The last word may be unfinished, unless something follows it.
   init?(_ text: String) {
-    words = Array(SearchableText.words(text).prefix(Self.limit))
-    guard !words.isEmpty else { return nil }
-    wanted = words.map { Wanted(word: $0, stem: Self.stem($0)) }
-  }
-
-  /// The beginnings that a word of an item must have to be worth a look.
-  var beginnings: [String] { wanted.map { $0.stem ?? $0.word } }
-
-  /// How well an item fits, more than 0 and up to 1; `nil` when less than half of the words are there.
-  func score(_ text: SearchableText) -> Double? {
-    var sum = 0.0
-    var hits = 0
-    for wanted in wanted {
-      let best =
-        text.fields.lazy.map { field in
-          field.weight * (field.words.lazy.map { Self.likeness($0, wanted) }.max() ?? 0)
-        }.max() ?? 0
-      if best > 0 { hits += 1 }
-      sum += best
+    words = Array(WordScanner.words(text).prefix(Self.limit))
+    guard let last = words.last else { return nil }
+    let isOpen = text.unicodeScalars.last.map {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
-    guard hits * 2 >= wanted.count, hits > 0 else { return nil }
-    let mean = sum / Double(wanted.count)
-    // Whoever types the whole name means it.
-    let whole = text.names.contains(words) ? 1.0 : text.names.contains { $0.starts(with: words) } ? 0.5 : 0
-    return 0.8 * mean + 0.2 * whole
+    self.isOpen = isOpen ?? false
+    var seen: Set<String> = []
+    let large = words.filter { !Self.small.contains($0) }
+    wantedWords = (large.isEmpty ? words : large).filter { seen.insert($0).inserted }
+    let language = English()
+    wanted = wantedWords.map { word in
+      let isASCII = word.utf8.allSatisfy { $0 &- 0x61 < 26 }
+      let lemma = isASCII && word.utf8.count > 2 ? language.lemma(of: word) : word
+      return QueryWord(
+        bytes: Array(word.utf8), lemma: Array(lemma.utf8), isBeginning: word == last && isOpen == true)
+    }
   }
 
-  private static func likeness(_ word: String, _ wanted: Wanted) -> Double {
-    if word == wanted.word { return 1 }
-    if let stem = wanted.stem, word == stem { return 0.95 }
-    if word.hasPrefix(wanted.word) { return word.dropFirst(wanted.word.count) == "s" ? 0.95 : 0.6 }
-    return 0
-  }
-
-  /// A word without an English plural ending; `nil` when it has none.
-  private static func stem(_ word: String) -> String? {
-    guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else {
-      return nil
-    }
-    if word.hasSuffix("ches") || word.hasSuffix("shes") || word.hasSuffix("xes") || word.hasSuffix("sses") {
-      return String(word.dropLast(2))
-    }
-    return String(word.dropLast())
-  }
+  /// Words that hold sentences together; an item need not have them.
+  private static let small: Set<String> = [
+    "a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "into", "is", "it", "my", "of", "on",
+    "or",
+    "our", "the", "to", "with",
+  ]
 }

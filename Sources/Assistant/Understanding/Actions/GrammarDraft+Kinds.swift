@@ -58,10 +58,17 @@ extension GrammarDraft {
   private mutating func addKinds(
     to place: Place, _ phrases: KindPhrases, _ builder: AutomatonBuilder, _ problems: inout [String]
   ) {
-    for name in place.manifest.appIntent?.kinds ?? [] {
-      guard let kind = phrases.kinds[name],
+    let informed = Self.informed(place.manifest)
+    for name in (place.manifest.appIntent?.kinds ?? []) + (informed == nil ? [] : [Self.information]) {
+      guard var kind = phrases.kinds[name],
         kind.parameters.allSatisfy({ place.manifest.parameter($0) != nil })
       else { continue }
+      if name == Self.information, let informed {
+        kind.parameters = [informed]
+        for index in kind.phrases.indices {
+          kind.phrases[index].phrase = kind.phrases[index].phrase.replacing("{thing}", with: "{\(informed)}")
+        }
+      }
       let type = kind.parameters.first.flatMap { place.manifest.parameter($0)?.type }
       for phrase in kind.phrases {
         if let wanted = phrase.for, wanted != type?.description { continue }
@@ -81,6 +88,19 @@ extension GrammarDraft {
         }
       }
     }
+  }
+
+  /// The kind of intents that tell about something.
+  private static let information = "Information"
+
+  /// The parameter of an intent that takes a thing and returns the same, which is to tell about it; `nil` for others.
+  private static func informed(_ manifest: IntentManifest) -> String? {
+    guard case .entity(let result)? = manifest.result, manifest.appIntent?.kinds?.isEmpty ?? true else {
+      return nil
+    }
+    let needed = manifest.parameters.filter { !$0.isOptional }
+    guard needed.count == 1, case .entity(let type) = needed[0].type, type == result else { return nil }
+    return needed[0].name
   }
 
   /// The parts of a kind's phrase for one intent; `nil` when it lacks what the phrase speaks of.

@@ -41,6 +41,8 @@ final class Grammar: Sendable {
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
+  /// Words of phrases by what people write in their place.
+  let spellings: [String: Int32]
   let automaton: Automaton
   let intents: [Intent]
   /// Whether any slot reads dates as past ones.
@@ -71,6 +73,7 @@ final class Grammar: Sendable {
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
+    spellings = draft.spellings
     automaton = draft.automaton
     intents = draft.intents
     readsPastDates = draft.readsPastDates

@@ -14,6 +14,8 @@ struct GrammarDraft {
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
   var readsQuantities = false
+  /// Words of phrases by what people write in their place.
+  var spellings: [String: Int32] = [:]
   var find: FindIndex?
   var problems: [String] = []
 
@@ -29,7 +31,7 @@ struct GrammarDraft {
       (common.words.function, .function), (common.words.determiners, [.determiner, .function]),
       (common.words.light, [.light, .function]), (common.words.joints, .joint),
       (common.words.conjunctions, .conjunction), (common.words.courtesies, .courtesy),
-      (common.words.things, .thing),
+      (common.words.things, .thing), (common.words.pauses, .pause), (common.words.negations, .negation),
     ]
     for (text, traits) in classes {
       for word in text.split(separator: " ") { _ = lexicon.intern(String(word), traits) }
@@ -47,8 +49,18 @@ struct GrammarDraft {
       readsQuantities = readsQuantities || find.hasProperty(where: \.isOrdered)
     }
     automaton = builder.finish(lexicon: lexicon)
-    for (index, word) in lexicon.words.enumerated() where lexicon.traits[index].contains(.phrase) {
-      nearPhraseWords.insert(Array(word.utf8), value: Int32(index))
+    // Of words that are as near, those with which requests begin come first.
+    let openings = automaton.openingWords
+    let words = lexicon.words.indices.filter { lexicon.traits[$0].contains(.phrase) }
+    let (first, others) = (
+      words.filter { openings.contains(Int32($0)) }, words.filter { !openings.contains(Int32($0)) }
+    )
+    for index in first + others {
+      nearPhraseWords.insert(Array(lexicon.words[index].utf8), value: Int32(index))
+    }
+    for pair in common.spellings.split(separator: " ") {
+      let sides = pair.split(separator: "=").map(String.init)
+      if sides.count == 2 { spellings[sides[0]] = lexicon.id(sides[1]) }
     }
     self.problems = problems
   }
@@ -105,12 +117,13 @@ struct GrammarDraft {
     var slots: [String: Automaton.Slot] = [:]
     let names = manifest.parameters.map(\.name) + [Automaton.Slot.ignored] + Array((file.slots ?? [:]).keys)
     for name in names { slots[name] = slot(name, manifest: manifest, settings: file.slots ?? [:]) }
-    for phrase in file.phrases {
+    for phrase in file.phrases + (file.never ?? []).map(PhraseFile.Phrase.init) {
       do {
         let node = try PhraseParser.parse(phrase.text)
-        let accept = Automaton.Accept(
+        var accept = Automaton.Accept(
           app: -1, intent: number, weight: Float(phrase.weight), appPart: .none, phrase: phrase.text,
           source: "phrases/\(manifest.identifier)", values: phrase.values, presets: [:], arguments: [])
+        accept.isNegative = file.never?.contains(phrase.text) ?? false
         try builder.add(
           node.parts.map(AutomatonBuilder.Part.node), accept: accept, own: rules, slots: slots,
           lexicon: &lexicon)

@@ -2,7 +2,7 @@
 struct Lexicon: Sendable {
   /// What a word does in a sentence.
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// Carries little meaning by itself.
     static let function = Traits(rawValue: 1)
     /// Stands before a name.
@@ -19,6 +19,10 @@ struct Lexicon: Sendable {
     static let courtesy = Traits(rawValue: 64)
     /// Names what a domain is about.
     static let thing = Traits(rawValue: 128)
+    /// A sound that people make while they think.
+    static let pause = Traits(rawValue: 256)
+    /// Turns a request round.
+    static let negation = Traits(rawValue: 512)
   }
 
   private var ids: [String: Int32] = [:]

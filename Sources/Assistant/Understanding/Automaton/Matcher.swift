@@ -319,6 +319,7 @@ struct Matcher {
     var next = template
     next.isLoose = true
     let traits = sentence.traits[place]
+    if traits.contains(.negation) { return }
     if sentence.closing[place] == place + 1 || traits.contains(.light) {
       next.move = .light
       next.cost = thread.cost + Cost.light

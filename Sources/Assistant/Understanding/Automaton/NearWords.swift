@@ -36,7 +36,16 @@ struct NearWords: Sendable {
         if slips < (best?.slips ?? .max) { best = (entry.value, slips) }
       }
     }
-    return best
+    return best ?? turned(word, minimumLength)
+  }
+
+  /// The word that has the first two letters the other way round (“hsow”).
+  private func turned(_ word: [UInt8], _ minimumLength: Int) -> (value: Int32, slips: Int)? {
+    guard word.count >= max(4, minimumLength), word[0] != word[1] else { return nil }
+    var turned = word
+    turned.swapAt(0, 1)
+    let found = buckets[Self.key(turned[0], turned.count)]?.first { $0.bytes == turned }
+    return found.map { ($0.value, 1) }
   }
 
   private static func key(_ first: UInt8, _ length: Int) -> Int { Int(first) << 16 | length }

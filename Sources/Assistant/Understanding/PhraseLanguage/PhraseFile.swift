@@ -69,6 +69,8 @@ struct PhraseFile: Sendable, Decodable {
   var rules: [String: String]?
   /// The phrases.
   var phrases: [Phrase]
+  /// Sentences that are something else although a phrase fits.
+  var never: [String]?
 }
 
 /// A sentence of a phrase file that must be read in a given way; only tests look at it.
@@ -107,6 +109,10 @@ struct CommonPhrases: Sendable, Decodable {
     var conjunctions: String
     /// Nouns that name what a domain is about.
     var things: String
+    /// Words that turn a request round.
+    var negations: String
+    /// Sounds that people make while they think; they count as marks.
+    var pauses: String
     /// Words of thanks and asking, which are no part of a message that they end.
     var courtesies: String
   }
@@ -131,6 +137,8 @@ struct CommonPhrases: Sendable, Decodable {
   var words: Words
   /// Words around app names.
   var naming: Naming
+  /// What people write in place of a word (“2=to”).
+  var spellings: String
   /// Groups of verbs that people exchange freely in App Shortcut phrases.
   var synonyms: [String]
   /// Openings of an answer that are no part of it.

@@ -64,7 +64,10 @@ extension CommonPhrases {
   static let empty = CommonPhrases(
     rules: [:],
     words: Words(
-      function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", courtesies: ""),
-    naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), synonyms: [],
+      function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
+      pauses: "",
+      courtesies: ""),
+    naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), spellings: "",
+    synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

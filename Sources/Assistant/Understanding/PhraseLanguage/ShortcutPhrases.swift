@@ -95,8 +95,10 @@ struct ShortcutPhrases {
   ) -> Variant {
     var parts: [AutomatonBuilder.Part] = []
     var arguments: [String] = []
-    for piece in pieces.prefix(40) {
+    for (index, piece) in pieces.prefix(40).enumerated() {
       switch piece {
+      case .word(let word) where index == 0 && pieces.count > 2 && Self.askingVerbs.contains(word):
+        parts.append(.node(asking(word)))
       case .app: parts.append(.appName)
       case .word(let word):
         if determiners.contains(word) {
@@ -113,6 +115,42 @@ struct ShortcutPhrases {
     let hasWord = pieces.contains { if case .word = $0 { true } else { false } }
     return Variant(parts: hasWord ? parts : [], arguments: arguments, appPart: appPart)
   }
+
+  /// Verbs with which a phrase asks for something, in whose place people put a question.
+  private static let askingVerbs: Set<String> = ["get", "give", "fetch", "check", "suggest", "recommend"]
+
+  /// The ways to ask for something: “get conditions on …” is also “what are the conditions on …”.
+  private func asking(_ verb: String) -> PhraseNode {
+    let questions = ["suggest", "recommend"].contains(verb) ? Self.suggestions : Self.questions
+    return .choice(
+      ([verb] + questions + (synonyms[verb] ?? [])).map { text in
+        .sequence(PhraseWords.split(text).map(PhraseNode.word))
+      })
+  }
+
+  private static let questions = [
+    "get me", "give me", "tell me", "tell me about", "show me", "check on", "what's", "what is", "what are",
+    "whats",
+    "how's", "how is", "how are", "hows", "i need", "i want", "let me know", "look up", "find out",
+    "do you have",
+    "is there any", "any", "can i get", "can i have", "what can you tell me about",
+  ]
+
+  private static let suggestions = [
+    "suggest me", "recommend me", "what", "which", "any", "any good", "got any", "got any good",
+    "are there any",
+    "are there any good", "do you have any", "do you know any", "do you know any good", "do you know a good",
+    "do you know", "what are some", "what are some good", "what are good", "what are the best",
+    "what's the best",
+    "what is the best", "what's a good", "what is a good", "what would be a good", "i'm looking for",
+    "i am looking for",
+    "i need", "i need a", "i want", "find me", "find me some", "find me a good", "find me a nice",
+    "find some",
+    "find some good", "give me", "give me some", "show me", "show me some", "show me good",
+    "show me some good",
+    "where are", "where are some", "tell me", "tell me some", "pick", "pick me", "choose", "look for",
+    "can you suggest",
+  ]
 
   /// The other forms of a word that people say in its place: “trail” for “trails”, “start” for “starting”.
   private func forms(of word: String) -> [String] {

@@ -1,4 +1,5 @@
 import IntentWire
+import Language
 
 /// Decides over the interpretations of a sentence.
 struct Arbiter {
@@ -8,6 +9,8 @@ struct Arbiter {
   static let threshold = 0.62
   /// Two interpretations nearer than this are as good as each other.
   static let margin = 0.02
+  /// The same for interpretations by likeness, which are less sure.
+  static let likenessMargin = 0.03
   /// The most interpretations that a reading keeps.
   static let maximumCandidates = 5
 
@@ -17,11 +20,16 @@ struct Arbiter {
   }
 
   /// Decides; `candidates` are sorted, best first, and `clearApp` is the app that the person clearly named.
-  static func decide(_ candidates: [Interpretation], clearApp: String?) -> Decision {
+  ///
+  /// - Parameter weighty: Words that no interpretation may leave unused, such as “don't”.
+  static func decide(_ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = []) -> Decision
+  {
     let passing = candidates.filter {
       $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
+        && !leavesOut(weighty, $0)
     }
     guard let best = passing.first else { return .refused(nearest: Array(candidates.prefix(3))) }
+    let margin = best.isByLikeness ? likenessMargin : margin
     let rivals = passing.filter { rival in
       rival.score >= best.score - margin && (rival.namesApp || !best.namesApp || rival.score > best.score)
     }
@@ -32,5 +40,10 @@ struct Arbiter {
   /// Whether the interpretation takes the name of an app for something else.
   private static func ignoresName(_ interpretation: Interpretation) -> Bool {
     (interpretation.evidence.scores["ignoredAppName"] ?? 0) > 0
+  }
+
+  /// Whether the interpretation has no use for one of some words.
+  private static func leavesOut(_ words: Set<String>, _ interpretation: Interpretation) -> Bool {
+    interpretation.evidence.uses.contains { $0.role == "unused" && words.contains(Folding.fold($0.text)) }
   }
 }

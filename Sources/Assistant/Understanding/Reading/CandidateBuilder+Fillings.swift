@@ -1,5 +1,6 @@
 import Catalog
 import IntentWire
+import Language
 
 extension CandidateBuilder {
   /// A slot with the words and the value that it got.
@@ -12,6 +13,10 @@ extension CandidateBuilder {
     var result: ValueReader.Result?
     /// Whether it takes a name or several.
     var isName: Bool
+    /// Whether it takes people.
+    var isPerson = false
+    /// Whether it takes a thing of the app, and the app said which it has.
+    var isEntity = false
     /// The step after it, when its word turned out to be part of the value.
     var taken: Int?
   }
@@ -21,7 +26,10 @@ extension CandidateBuilder {
   /// Thanks and “please” at the very end are said to the assistant.
   private func wholeContent(_ tokens: Range<Int>) -> Range<Int> {
     let start = values.quoteStart(tokens)
-    if let end = values.quoteEnd(from: start), sentence.isTail(end + 1) || end < tokens.upperBound {
+    if let end = values.quoteEnd(from: start),
+      sentence.isTail(end + 1) || end < tokens.upperBound
+        || (tokens.upperBound..<end).allSatisfy({ sentence.isMark[$0] })
+    {
       return start..<max(end + 1, tokens.upperBound)
     }
     guard tokens.upperBound < sentence.count, sentence.isTail(tokens.upperBound) else { return tokens }
@@ -47,6 +55,18 @@ extension CandidateBuilder {
     return sentence.traits[last].contains(.thing)
   }
 
+  /// Whether words name a thing of the app that it does not know, although it said what it knows: “open the window”.
+  func isStrange(_ filling: Filling) -> Bool { filling.isEntity && filling.result?.agreement == nil }
+
+  /// Whether words that are no name stand for someone whom nobody knows: “text editors compared”.
+  func isNobody(_ filling: Filling) -> Bool {
+    guard filling.isPerson, filling.result?.agreement == nil else { return false }
+    return values.trimMarks(filling.tokens).allSatisfy { place in
+      let token = sentence.tokens[place]
+      return grammar.reader.isWord(token.folded) && token.text.first?.isLowercase ?? false
+    }
+  }
+
   func fillings(
     _ path: Path, _ accept: Automaton.Accept, _ intent: Grammar.Intent, _ app: Int32
   ) -> [Filling] {
@@ -68,6 +88,10 @@ extension CandidateBuilder {
         isName: slot.kind == .name || slot.kind == .list)
       if slot.kind == .content { filling.tokens = wholeContent(step.tokens) }
       filling.result = values.value(filling.tokens, place)
+      filling.isPerson = type.element == .person
+      if case .entity(let entity) = type.element {
+        filling.isEntity = grammar.known.category(KnownWords.entity(entity)) != nil
+      }
       // “the packing list” is a list “packing”, unless the app has one that is called “Packing List”.
       if filling.result?.agreement != .exact, !place.categories.isEmpty, index + 1 < path.steps.count,
         case .word = path.steps[index + 1].role,

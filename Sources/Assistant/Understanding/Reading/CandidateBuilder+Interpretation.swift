@@ -60,6 +60,10 @@ extension CandidateBuilder {
     scoring.weight = accept.weight
     if accept.appPart == .leftOut, view.mention == nil, only == nil { scoring.weight *= Weight.withoutName }
     if accept.weight < Weight.vague, fillings.contains(where: isStray) { scoring.weight *= Weight.strayName }
+    if accept.weight <= Weight.vague, fillings.contains(where: isNobody) {
+      scoring.weight *= Weight.strayName
+    }
+    if accept.app >= 0, fillings.contains(where: isStrange) { scoring.weight *= Weight.strangeThing }
     scoring.named = view.mention?.strength ?? (only == nil ? 0 : 1)
     scoring.ignoredName = ignoredName(path, view, intent)
     if !intent.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }

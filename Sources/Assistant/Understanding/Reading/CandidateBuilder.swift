@@ -20,6 +20,8 @@ struct CandidateBuilder {
     static let ignoredName: Float = 0.5
     /// How much of a vague phrase remains that takes for a name what another domain is about.
     static let strayName: Float = 0.72
+    /// How much of a phrase remains that names a thing of which the app knows nothing.
+    static let strangeThing: Float = 0.8
     /// Phrases weaker than this are vague.
     static let vague: Float = 0.9
     /// The part of the price of text that remains when the app knows something like it.
@@ -65,9 +67,9 @@ struct CandidateBuilder {
   }
 
   /// The most ends that are worked out.
-  static let maximumEnds = 8
+  static let maximumEnds = 12
   /// The most ends of one intent that are worked out.
-  static let maximumEndsOfIntent = 3
+  static let maximumEndsOfIntent = 5
   /// The most apps that are offered for one phrase.
   static let maximumApps = 12
 
@@ -122,7 +124,10 @@ struct CandidateBuilder {
     // What vocabularies know may turn the order round, but only among the first few of an intent.
     var kept: [End] = []
     var seen: [Int32: Int] = [:]
+    var ways: Set<Int64> = []
     for end in ends where kept.count < Self.maximumEnds {
+      // Before and after a name at the end, the same way through the same phrase ends twice.
+      guard ways.insert(Int64(end.view) << 32 | Int64(end.accept)).inserted else { continue }
       let intent = grammar.automaton.acceptTable[Int(end.accept)].intent
       guard seen[intent, default: 0] < Self.maximumEndsOfIntent else { continue }
       seen[intent, default: 0] += 1

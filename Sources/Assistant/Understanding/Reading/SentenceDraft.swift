@@ -73,19 +73,39 @@ struct SentenceDraft {
   private mutating func look(_ grammar: Grammar) {
     words.reserveCapacity(count)
     for token in tokens {
-      let mark = token.kind == .punctuation
-      let word = mark ? -1 : grammar.lexicon.id(token.folded)
-      let trait = grammar.lexicon.traits(word)
+      let entry = token.kind == .punctuation ? -1 : grammar.lexicon.id(token.folded)
+      let trait = grammar.lexicon.traits(entry)
+      let mark = token.kind == .punctuation || trait.contains(.pause)
+      let word = mark ? -1 : entry
       words.append(word)
       stems.append(Self.stem(word, token, grammar))
       traits.append(trait)
       isMark.append(mark)
       isTerminal.append(mark && (token.folded == "." || token.folded == "?" || token.folded == "!"))
       weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
-      let isUnknown = !mark && token.kind == .word && !trait.contains(.phrase)
-      nearWords.append(
-        isUnknown ? grammar.nearPhraseWords.nearest(Array(token.folded.utf8))?.value ?? -1 : -1)
+      nearWords.append(mark || trait.contains(.phrase) ? -1 : Self.near(token, word, grammar))
     }
+  }
+
+  /// The phrase word that a word stands for that is none: one of which it is a slip, or another form of a verb
+  /// (“would you mind finding”); -1 for none.
+  ///
+  /// What an app knows and what the dictionary has is no slip.
+  private static func near(_ token: Token, _ word: Int32, _ grammar: Grammar) -> Int32 {
+    guard !grammar.known.contains(word) else { return -1 }
+    if let spelled = grammar.spellings[token.folded] { return spelled }
+    guard token.kind == .word else { return -1 }
+    if token.folded.hasSuffix("'s") {
+      // “the photo's” of someone who writes plurals so.
+      let plural = grammar.lexicon.id(token.folded.filter { $0 != "'" })
+      if grammar.lexicon.traits(plural).contains(.phrase) { return plural }
+    }
+    if token.folded.hasSuffix("ing") {
+      let verb = grammar.lexicon.id(grammar.reader.verbLemma(of: token.folded))
+      if grammar.lexicon.traits(verb).contains(.phrase) { return verb }
+    }
+    guard !grammar.reader.isWord(token.folded) else { return -1 }
+    return grammar.nearPhraseWords.nearest(Array(token.folded.utf8), minimumLength: 3)?.value ?? -1
   }
 
   private static func stem(_ word: Int32, _ token: Token, _ grammar: Grammar) -> Int32 {

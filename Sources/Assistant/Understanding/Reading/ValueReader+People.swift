@@ -21,7 +21,8 @@ extension ValueReader {
       let person = PersonValue(name: spoken.phrase, customIdentifier: spoken.identifier)
       if !matches.contains(person) { matches.append(person) }
     }
-    let isWhole = found.entries.contains { !$0.isPart } && found.agreement < .partial
+    // That a contact is called so by a first name does not make it the whole name of whom the app knows.
+    let isWhole = found.entries.contains { !$0.isPart && $0.payload.isSpoken } && found.agreement < .partial
     let agreement = found.agreement
     guard let first = matches.first else {
       return Result(value: .string(text), agreement: agreement, entry: text)
@@ -34,4 +35,9 @@ extension ValueReader {
     let person = PersonValue(name: first.name, customIdentifier: first.customIdentifier, matches: matches)
     return Result(value: .person(person), agreement: agreement, entry: first.name)
   }
+}
+
+extension KnownWords.Payload {
+  /// Whether it stands in an app's vocabulary.
+  fileprivate var isSpoken: Bool { if case .spoken = self { true } else { false } }
 }

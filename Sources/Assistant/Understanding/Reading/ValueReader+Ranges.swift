@@ -59,7 +59,9 @@ extension ValueReader {
   /// of it; a question mark is.
   func content(_ whole: Range<Int>) -> String? {
     var range = whole
-    while let first = range.first, ContentMarks.leading.contains(sentence.tokens[first].folded) {
+    while let first = range.first, range.count > 1,
+      ContentMarks.leading.contains(sentence.tokens[first].folded) || sentence.traits[first].contains(.pause)
+    {
       range = first + 1..<range.upperBound
     }
     if let last = range.last, range.count > 1, sentence.tokens[last].folded == ".",

@@ -67,7 +67,9 @@ struct ValueReader {
       }
     }
     let slice = Array(sentence.tokens[trimmed])
-    var ranges = grammar.reader.listItems(in: slice).map {
+    let items =
+      element == .person ? grammar.reader.listItems(in: slice) : grammar.reader.looseItems(in: slice)
+    var ranges = items.map {
       trimmed.lowerBound + $0.lowerBound..<trimmed.lowerBound + $0.upperBound
     }
     if ranges.isEmpty { ranges = [trimmed] }

@@ -10,7 +10,8 @@ struct SearchCommand: AsyncParsableCommand {
     commandName: "search",
     abstract: "Finds what the apps know, by words.",
     discussion: """
-      A word is found by its beginning. What is found is what apps indexed; it is opened with --open and its number.
+      Words are found in whatever form, misspelled ones too; the last one is found by its beginning, as you type it. \
+      What is found is what apps indexed; it is opened with --open and its number, and rises the next time.
 
       Examples:
         prithee search waterfall
@@ -29,6 +30,11 @@ struct SearchCommand: AsyncParsableCommand {
 
   @Flag(help: "Prints the results as one line of JSON.") var json = false
 
+  @Flag(help: "Counts the results by app and by kind as well; with --json the line is an object then.")
+  var facets = false
+
+  @Flag(help: "Prints ways in which the words can go on instead of results.") var suggest = false
+
   @Argument(help: "The words to look for.") var text: [String]
 
   func validate() throws {
@@ -39,14 +45,22 @@ struct SearchCommand: AsyncParsableCommand {
   func run() async throws {
     let words = text.joined(separator: " ")
     let limit = max(limit, open ?? 0)
-    let (matches, names, reply) = try await global.withAssistant { assistant in
-      let matches = try await assistant.search(words, app: app, limit: limit)
+    if suggest { return try await printSuggestions(words) }
+    let (results, names, snippets, reply) = try await global.withAssistant { assistant in
+      let results = try await assistant.searchResults(words, app: app, limit: limit, counting: facets)
       let reply =
-        if let open, matches.indices.contains(open - 1) { try await assistant.open(matches[open - 1]) } else {
+        if let open, results.matches.indices.contains(open - 1) {
+          try await assistant.open(results.matches[open - 1])
+        } else {
           nil as Reply?
         }
-      return (matches, await assistant.namesOfApps(), reply)
+      let snippets =
+        open == nil
+        ? try await assistant.snippets(of: results.matches, for: words)
+        : []
+      return (results, await assistant.namesOfApps(), snippets, reply)
     }
+    let matches = results.matches
     if let open {
       guard let reply else {
         throw CommandFailure("There is no result \(open); “\(words)” has \(matches.count) results.")
@@ -55,26 +69,86 @@ struct SearchCommand: AsyncParsableCommand {
       return
     }
     guard !json else {
-      try Output.json(.array(matches.map { $0.json(app: names[$0.app] ?? $0.app) }))
+      let list = JSONValue.array(
+        zip(matches, snippets).map { $0.json(app: names[$0.app] ?? $0.app, snippet: $1) })
+      try Output.json(facets ? results.json(list, names) : list)
       return
     }
     guard !matches.isEmpty else {
       Output.line("Nothing was found for “\(words)”.")
       return
     }
-    let rows = matches.enumerated().map { index, match in
-      ["\(index + 1).", match.item.title, names[match.app] ?? match.app, match.item.detail ?? ""]
+    let isMarked = Terminal().hasColor
+    let rows = zip(matches, snippets).enumerated().map { index, pair in
+      let (match, snippet) = pair
+      return [
+        "\(index + 1).", match.item.title, names[match.app] ?? match.app,
+        (snippet?.text).map { isMarked ? $0.marked : $0.text } ?? match.item.detail ?? "",
+      ]
     }
     for line in Columns.lines(rows) { Output.line(line) }
+    guard facets else { return }
+    Output.line("")
+    let apps = results.apps.map { "\(names[$0.name] ?? $0.name) \($0.count)" }.joined(separator: ", ")
+    let kinds = results.kinds.map { "\($0.name.isEmpty ? "(none)" : $0.name) \($0.count)" }
+      .joined(separator: ", ")
+    Output.line("\(results.total) results. By app: \(apps). By kind: \(kinds).")
+  }
+
+  private func printSuggestions(_ words: String) async throws {
+    let suggestions = try await global.withAssistant {
+      try await $0.searchSuggestions(words, app: app, limit: min(limit, 50))
+    }
+    guard !json else { return try Output.json(.array(suggestions.map { .string($0) })) }
+    for suggestion in suggestions { Output.line(suggestion) }
+  }
+}
+
+extension IndexSnippet {
+  /// The text with its highlights in bold, for a terminal.
+  fileprivate var marked: String {
+    var text = ""
+    let characters = Array(self.text)
+    var position = 0
+    for range in highlights {
+      text += String(characters[position..<range.lowerBound])
+      text += "\u{1B}[1m" + String(characters[range]) + "\u{1B}[0m"
+      position = range.upperBound
+    }
+    return text + String(characters[position...])
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      "text": .string(text),
+      "highlights": .array(
+        highlights.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
+    ])
+  }
+}
+
+extension IndexResults {
+  /// The results for programs, with their counts.
+  fileprivate func json(_ matches: JSONValue, _ names: [String: String]) -> JSONValue {
+    func list(_ facets: [Facet], _ name: (String) -> String) -> JSONValue {
+      .array(
+        facets.map { .object(["name": .string(name($0.name)), "count": .integer($0.count)]) })
+    }
+    return .object([
+      "results": matches, "total": .integer(total), "apps": list(apps) { names[$0] ?? $0 },
+      "kinds": list(kinds) { $0 },
+    ])
   }
 }
 
 extension IndexMatch {
   /// The result for programs.
-  fileprivate func json(app: String) -> JSONValue {
+  fileprivate func json(app: String, snippet: (title: IndexSnippet, text: IndexSnippet?)?) -> JSONValue {
     .object([
       "app": .string(app),
       "title": .string(item.title),
+      "titleSnippet": snippet?.title.json ?? .null,
+      "snippet": snippet?.text?.json ?? .null,
       "detail": item.detail.map(JSONValue.string) ?? .null,
       "identifier": .string(item.identifier),
       "domain": item.domain.map(JSONValue.string) ?? .null,

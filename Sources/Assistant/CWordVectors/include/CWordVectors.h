@@ -1,0 +1,19 @@
+#ifndef C_WORD_VECTORS_H
+#define C_WORD_VECTORS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The table of vectors, as its file holds it; it stays where it is for the life of the program.
+const uint8_t *_Nonnull word_vectors_table(void);
+
+/// The size of the table in bytes.
+size_t word_vectors_table_size(void);
+
+/// The pieces of words in the order of the rows of the table, UTF-8, a line each.
+const uint8_t *_Nonnull word_vectors_pieces(void);
+
+/// The size of the pieces in bytes.
+size_t word_vectors_pieces_size(void);
+
+#endif

@@ -1,0 +1,281 @@
+/// Finds the best documents of all segments for the words of a query.
+///
+/// The worth of a document is the sum of what each word is worth there, times the word's weight, and of what the document
+/// has beside its words. All of it is exact: parts of the index are passed over only when nothing in them can be among the
+/// best.
+struct Searcher {
+  let parts: [LiveSegment]
+  let scope: SearchScope
+  let words: [QueryWord]
+  /// How much each word counts.
+  let weights: [Int]
+  /// How much all words count together.
+  let whole: Int
+  /// For each segment and word the terms that stand for the word.
+  let uses: [[[TermUse]]]
+  /// How often each word occurs, in whatever form.
+  let frequencies: [Int]
+
+  init(_ words: [QueryWord], _ parts: [LiveSegment], _ scope: SearchScope) {
+    self.words = words
+    self.parts = parts
+    self.scope = scope
+    uses = parts.map { part in words.map { $0.terms(in: part.segment, isAlone: words.count == 1) } }
+    var frequencies = [Int](repeating: 0, count: words.count)
+    for (part, uses) in zip(parts, uses) {
+      for (word, terms) in uses.enumerated() {
+        for term in terms { frequencies[word] += part.segment.frequency(term.term) }
+      }
+    }
+    let documents = parts.reduce(0) { $0 + $1.segment.documentCount }
+    self.frequencies = frequencies
+    weights =
+      words.count == 1
+      ? [1] : frequencies.map { Worth.rarity(frequency: min($0, documents), of: documents) }
+    whole = weights.reduce(0, +)
+    for part in parts { part.prepare(today: scope.today) }
+  }
+
+  /// The best candidates, those with all words first, then those with at least half of them.
+  func best(_ limit: Int) -> [Candidate] {
+    guard !words.isEmpty, limit > 0 else { return [] }
+    var top = TopCandidates(limit)
+    // The greatest segments first: they raise the bar for the others.
+    let order = parts.indices.sorted { parts[$0].segment.documentCount > parts[$1].segment.documentCount }
+    WordLevel.values.withUnsafeBufferPointer { values in
+      guard let values = values.baseAddress else { return }
+      let buffers = BlockBuffers()
+      for part in order where uses[part].allSatisfy({ !$0.isEmpty }) {
+        if words.count == 1 {
+          searchOne(part, &top, limit, values, buffers)
+        } else {
+          searchAll(part, &top, values, buffers)
+        }
+      }
+      if words.count > 1, !top.isFull {
+        for part in order { searchSome(part, &top, values, buffers) }
+      }
+    }
+    return top.sorted
+  }
+
+  /// Everything that is found, in no order; for counting.
+  func forEachMatch(_ body: (LiveSegment, Int) -> Void) {
+    WordLevel.values.withUnsafeBufferPointer { values in
+      guard let values = values.baseAddress else { return }
+      let buffers = BlockBuffers()
+      for part in parts.indices {
+        let live = parts[part]
+        accumulate(part, values, buffers) { document, _, hits in
+          if hits * 2 >= words.count, scope.admits(document, live) { body(live, document) }
+        }
+      }
+    }
+  }
+
+  // MARK: One word
+
+  private func searchOne(
+    _ part: Int, _ top: inout TopCandidates, _ limit: Int, _ values: UnsafePointer<Int>,
+    _ buffers: BlockBuffers
+  ) {
+    let live = parts[part]
+    let terms = uses[part][0]
+    let base = whole * Worth.unit
+    guard terms.count == 1 || limit <= 64 else {
+      accumulate(part, values, buffers) { document, sum, _ in
+        offer(document, base + sum + live.worth(document, today: scope.today), live, &top, unique: true)
+      }
+      return
+    }
+    let most = live.bound
+    let bounds = terms.map { base + $0.worth(live.segment.highest($0.term), values) + most }
+    var order = Array(terms.indices)
+    if terms.count > 1 { order.sort { bounds[$0] == bounds[$1] ? $0 < $1 : bounds[$0] > bounds[$1] } }
+    for index in order {
+      guard bounds[index] >= top.threshold else { break }
+      scan(terms[index], live, base, &top, values, buffers, unique: terms.count == 1)
+    }
+  }
+
+  /// Looks through the postings of one term.
+  private func scan(
+    _ use: TermUse, _ live: LiveSegment, _ base: Int, _ top: inout TopCandidates,
+    _ values: UnsafePointer<Int>,
+    _ buffers: BlockBuffers, unique: Bool
+  ) {
+    let segment = live.segment
+    let list = segment.postings(use.term)
+    let highest = base + use.worth(segment.highest(use.term), values)
+    var first = 0
+    for block in 0..<list.blocks {
+      defer { first = list.lastDocument(block) + 1 }
+      let last = list.lastDocument(block)
+      if top.isFull {
+        // What follows can only be worse when even the best level with the best of the rest has no chance.
+        let rest = highest + live.bound(from: first, through: segment.documentCount - 1)
+        if !top.mayTake(rest, first, segment) { return }
+        let bound = base + use.worth(list.highest(block), values) + live.bound(from: first, through: last)
+        if !top.mayTake(bound, first, segment) { continue }
+      }
+      let count = list.read(block, buffers.documents, buffers.levels)
+      for index in 0..<count {
+        let document = Int(buffers.documents[index])
+        let score =
+          base + use.worth(Int(buffers.levels[index]), values) + live.worth(document, today: scope.today)
+        offer(document, score, live, &top, unique: unique)
+      }
+    }
+  }
+
+  private func offer(
+    _ document: Int, _ score: Int, _ live: LiveSegment, _ top: inout TopCandidates, unique: Bool
+  ) {
+    guard score >= top.threshold, top.mayTake(score, document, live.segment), scope.admits(document, live)
+    else { return }
+    top.insert(score, document, live.segment, unique: unique)
+  }
+
+  // MARK: All words
+
+  private func searchAll(
+    _ part: Int, _ top: inout TopCandidates, _ values: UnsafePointer<Int>, _ buffers: BlockBuffers
+  ) {
+    let live = parts[part]
+    let segment = live.segment
+    let uses = uses[part]
+    let sizes = uses.map { $0.reduce(0) { $0 + segment.frequency($1.term) } }
+    let most = uses.map { terms in
+      terms.lazy.map { $0.worth(segment.highest($0.term), values) }.max() ?? 0
+    }
+    let order = uses.indices.sorted { sizes[$0] == sizes[$1] ? $0 < $1 : sizes[$0] < sizes[$1] }
+    let driver = order[0]
+    let base = whole * Worth.unit
+    let othersMost = order.dropFirst().reduce(0) { $0 + weights[$1] * most[$1] }
+    if !top.mayTake(base + weights[driver] * most[driver] + othersMost + whole * live.bound, 0, segment) {
+      return
+    }
+    var others = order.dropFirst().map { word in
+      (word: word, cursor: WordCursor(uses[word], sizes[word], segment, values, buffers))
+    }
+    let today = scope.today
+    /// Looks at a document that has the rarest word.
+    func look(_ document: Int, _ worth: Int) {
+      var score = base + weights[driver] * worth + whole * live.worth(document, today: today)
+      var open = othersMost
+      for index in others.indices {
+        guard score + open >= top.threshold else { return }
+        let word = others[index].word
+        guard let value = others[index].cursor.worth(document, values) else { return }
+        open -= weights[word] * most[word]
+        score += weights[word] * value
+      }
+      offer(document, score, live, &top, unique: true)
+    }
+    let terms = uses[driver]
+    if terms.count == 1 {
+      let list = segment.postings(terms[0].term)
+      let driverBuffers = BlockBuffers()
+      var first = 0
+      for block in 0..<list.blocks {
+        let last = list.lastDocument(block)
+        defer { first = last + 1 }
+        if top.isFull {
+          let rest =
+            base + weights[driver] * most[driver] + othersMost
+            + whole * live.bound(from: first, through: segment.documentCount - 1)
+          if !top.mayTake(rest, first, segment) { return }
+          let bound =
+            base + weights[driver] * terms[0].worth(list.highest(block), values) + othersMost
+            + whole * live.bound(from: first, through: last)
+          if !top.mayTake(bound, first, segment) { continue }
+        }
+        let count = list.read(block, driverBuffers.documents, driverBuffers.levels)
+        for index in 0..<count {
+          look(
+            Int(driverBuffers.documents[index]), terms[0].worth(Int(driverBuffers.levels[index]), values))
+        }
+      }
+    } else {
+      WordCursor.forEach(terms, sizes[driver], segment, values, buffers, look)
+    }
+  }
+
+  // MARK: Some of the words
+
+  /// Documents that have at least half of the words, but not all.
+  private func searchSome(
+    _ part: Int, _ top: inout TopCandidates, _ values: UnsafePointer<Int>, _ buffers: BlockBuffers
+  ) {
+    let live = parts[part]
+    let count = words.count
+    let today = scope.today
+    accumulate(part, values, buffers) { document, sum, hits in
+      guard hits * 2 >= count, hits < count else { return }
+      offer(document, sum + whole * live.worth(document, today: today), live, &top, unique: true)
+    }
+  }
+
+  /// Calls a body with each document that has any of the words, the worth of its words, and their number.
+  private func accumulate(
+    _ part: Int, _ values: UnsafePointer<Int>, _ buffers: BlockBuffers, _ body: (Int, Int, Int) -> Void
+  ) {
+    let segment = parts[part].segment
+    let uses = uses[part]
+    let sizes = uses.map { $0.reduce(0) { $0 + segment.frequency($1.term) } }
+    let total = sizes.reduce(0, +)
+    guard total > 0 else { return }
+    guard total * 16 > segment.documentCount else {
+      var places: [(document: Int32, word: Int32, worth: Int)] = []
+      places.reserveCapacity(total)
+      for word in uses.indices {
+        WordCursor.forEach(uses[word], sizes[word], segment, values, buffers) {
+          places.append((Int32(truncatingIfNeeded: $0), Int32(truncatingIfNeeded: word), $1))
+        }
+      }
+      places.sort { $0.document == $1.document ? $0.word < $1.word : $0.document < $1.document }
+      var index = 0
+      while index < places.count {
+        let document = places[index].document
+        var sum = 0
+        var hits = 0
+        while index < places.count, places[index].document == document {
+          sum += weights[Int(places[index].word)] * places[index].worth
+          hits += 1
+          index += 1
+        }
+        body(Int(document), sum, hits)
+      }
+      return
+    }
+    // Many documents: one place for each of them is cheaper than sorting.
+    let sums = UnsafeMutablePointer<Int>.allocate(capacity: segment.documentCount)
+    sums.initialize(repeating: 0, count: segment.documentCount)
+    defer { sums.deallocate() }
+    for word in uses.indices {
+      let weight = weights[word]
+      WordCursor.forEach(uses[word], sizes[word], segment, values, buffers) { document, worth in
+        sums[document] &+= (weight &* worth) << 8 | 1
+      }
+    }
+    for document in 0..<segment.documentCount where sums[document] != 0 {
+      body(document, sums[document] >> 8, sums[document] & 0xff)
+    }
+  }
+}
+
+/// Memory for one block of postings.
+final class BlockBuffers {
+  let documents = UnsafeMutablePointer<Int32>.allocate(capacity: SegmentLayout.postingBlock)
+  let levels = UnsafeMutablePointer<UInt8>.allocate(capacity: SegmentLayout.postingBlock)
+
+  init() {
+    documents.initialize(repeating: 0, count: SegmentLayout.postingBlock)
+    levels.initialize(repeating: 0, count: SegmentLayout.postingBlock)
+  }
+
+  deinit {
+    documents.deallocate()
+    levels.deallocate()
+  }
+}

@@ -1,0 +1,142 @@
+internal import Foundation
+
+/// Texts with the numbers of their intents, ready for training.
+struct IntentTrainingSet: Sendable {
+  var texts: [TokenizedText]
+  var classes: [Int]
+  var count: Int { texts.count }
+}
+
+extension LinearIntents {
+  /// Trains a model: four runs, two that learn probabilities and two that learn margins, summed into one.
+  static func train(
+    _ set: IntentTrainingSet, classes: Int, runs: Int = 2, seed: UInt64, epochs: Int = 12,
+    progress: (Double) throws -> Void
+  ) rethrows -> LinearIntents {
+    let rarity = Self.rarity(of: set)
+    let features = PackedFeatures(set, rarity: rarity)
+    let columns = Kernels.padded(classes)
+    let size = (IntentFeatures.rows + IntentFeatures.dense) * columns
+    let sum = Floats(size)
+    var bias = [Float](repeating: 0, count: columns)
+    for run in 0..<2 * runs {
+      let isMargin = run % 2 == 1
+      let part = try run1(
+        features, set.classes, classes: classes, isMargin: isMargin, seed: seed &+ UInt64(run / 2) &* 77,
+        epochs: epochs, size: size
+      ) { try progress((Double(run) + $0) / Double(2 * runs)) }
+      let factor: Float = (isMargin ? 4 : 1) / 2 / Float(runs)
+      Kernels.add(part.weights.start, times: factor, to: sum.start, count: size)
+      for column in 0..<columns { bias[column] += factor * part.bias.start[column] }
+    }
+    return LinearIntents(sum, bias: bias, rarity: rarity, classes: classes)
+  }
+
+  /// How much each row counts: the fewer texts have it the more.
+  private static func rarity(of set: IntentTrainingSet) -> [Float] {
+    var counts = [Float](repeating: 0, count: IntentFeatures.rows)
+    for text in set.texts {
+      for row in Set(IntentFeatures(text, rarity: []).rows) { counts[Int(row)] += 1 }
+    }
+    let total = Float(set.count)
+    // Rounded as the file stores it, so that training sees what reading will see.
+    return counts.map { Rarity.rounded(Foundation.log((1 + total) / (1 + $0)) + 1) }
+  }
+
+  private static func run1(
+    _ features: PackedFeatures, _ gold: [Int], classes: Int, isMargin: Bool, seed: UInt64, epochs: Int,
+    size: Int, progress: (Double) throws -> Void
+  ) rethrows -> (weights: Floats, bias: Floats) {
+    let columns = Kernels.padded(classes)
+    let (weights, bias, scores) = (Floats(size), Floats(columns), Floats(columns))
+    let (w, z) = (weights.start, scores.start)
+    var random = SeededGenerator(seed: seed)
+    var order = Array(0..<gold.count)
+    let rate: Float = isMargin ? 0.2 : 1.5
+    let total = Float(gold.count * epochs)
+    var step: Float = 0
+    for epoch in 0..<epochs {
+      random.shuffle(&order)
+      for (done, example) in order.enumerated() {
+        if done & 1023 == 0 {
+          try progress((Double(epoch) + Double(done) / Double(gold.count)) / Double(epochs))
+        }
+        let eta = rate * (1 - step / total) + 1e-4 * rate
+        step += 1
+        z.update(from: bias.start, count: columns)
+        features.forEach(example) { row, value in
+          Kernels.add(w + row * columns, times: value, to: z, count: columns)
+        }
+        let y = gold[example]
+        isMargin ? marginGradient(z, classes, y) : softmaxGradient(z, classes, y)
+        for column in classes..<columns { z[column] = 0 }
+        features.forEach(example) { row, value in
+          Kernels.add(z, times: -eta * value, to: w + row * columns, count: columns)
+        }
+        Kernels.add(z, times: -0.1 * eta, to: bias.start, count: columns)
+      }
+    }
+    return (weights, bias)
+  }
+
+  private static func softmaxGradient(_ z: UnsafeMutablePointer<Float>, _ classes: Int, _ gold: Int) {
+    var largest = z[0]
+    for column in 1..<max(classes, 1) { largest = max(largest, z[column]) }
+    var sum: Float = 0
+    for column in 0..<classes {
+      z[column] = Foundation.exp(z[column] - largest)
+      sum += z[column]
+    }
+    for column in 0..<classes { z[column] /= sum }
+    z[gold] -= 1
+  }
+
+  private static func marginGradient(_ z: UnsafeMutablePointer<Float>, _ classes: Int, _ gold: Int) {
+    let own = -2 * max(0, 1 - z[gold])
+    for column in 0..<classes { z[column] = 2 * max(0, 1 + z[column]) }
+    z[gold] = own
+  }
+}
+
+/// The weights of rows as a file stores them: a byte each.
+enum Rarity {
+  static let step: Float = 0.05
+
+  static func byte(_ value: Float) -> UInt8 { UInt8(min(max((value / step).rounded(), 0), 255)) }
+  static func value(_ byte: UInt8) -> Float { Float(byte) * step }
+  static func rounded(_ value: Float) -> Float { Self.value(byte(value)) }
+}
+
+/// The features of all examples in one piece of memory.
+private final class PackedFeatures {
+  private var starts: [Int] = [0]
+  private var rows: [Int32] = []
+  private var values: [Float] = []
+  private let vectors: Floats
+
+  init(_ set: IntentTrainingSet, rarity: [Float]) {
+    vectors = Floats(set.count * IntentFeatures.dense)
+    for (index, text) in set.texts.enumerated() {
+      let features = IntentFeatures(text, rarity: rarity)
+      rows += features.rows
+      values += features.values
+      starts.append(rows.count)
+      for (place, value) in features.vector.enumerated() {
+        vectors.start[index * IntentFeatures.dense + place] = value
+      }
+    }
+  }
+
+  @inline(__always)
+  func forEach(_ example: Int, _ body: (Int, Float) -> Void) {
+    rows.withUnsafeBufferPointer { rows in
+      values.withUnsafeBufferPointer { values in
+        for index in starts[example]..<starts[example + 1] { body(Int(rows[index]), values[index]) }
+      }
+    }
+    let vector = vectors.start + example * IntentFeatures.dense
+    for index in 0..<IntentFeatures.dense where vector[index] != 0 {
+      body(IntentFeatures.rows + index, vector[index])
+    }
+  }
+}

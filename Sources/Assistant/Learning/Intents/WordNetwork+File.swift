@@ -1,0 +1,55 @@
+internal import Foundation
+internal import WordVectors
+
+extension WordNetwork {
+  func write(to writer: inout ByteWriter) {
+    let (weights, scales) = quantised
+    writer.put(weights)
+    writer.put(scales)
+    writer.put(filterBias)
+    writer.put(judgement)
+    writer.put(judgementScales)
+    writer.put(judgementBias)
+    writer.put(count: pieces.count)
+    for piece in pieces { writer.put(UInt16(truncatingIfNeeded: piece)) }
+    writer.put(vectors)
+    writer.put(vectorScales)
+  }
+
+  /// The weights of the filters in bytes; they were rounded to bytes when they were trained.
+  private var quantised: ([Int8], [Float]) {
+    var bytes = [Int8](repeating: 0, count: filterWeights.count)
+    var scales = [Float](repeating: 0, count: filterWeights.count / Self.filters)
+    for row in scales.indices {
+      let range = row * Self.filters..<(row + 1) * Self.filters
+      let largest = filterWeights[range].reduce(0) { max($0, abs($1)) }
+      guard largest > 0 else { continue }
+      scales[row] = largest / 127
+      for index in range { bytes[index] = Int8((filterWeights[index] / scales[row]).rounded()) }
+    }
+    return (bytes, scales)
+  }
+
+  init(_ reader: inout ByteReader, classes: Int) throws(ByteReader.Malformed) {
+    let weights = try reader.signed()
+    let scales = try reader.floats()
+    let bias = try reader.floats()
+    let judgement = try reader.signed()
+    let judgementScales = try reader.floats()
+    let judgementBias = try reader.floats()
+    var pieces: [Int32] = []
+    for _ in 0..<(try reader.count(size: 2)) { pieces.append(Int32(try reader.number(UInt16.self))) }
+    let vectors = try reader.signed()
+    let vectorScales = try reader.floats()
+    let columns = Kernels.padded(classes)
+    guard weights.count == 3 * Self.size * Self.filters, scales.count == 3 * Self.size,
+      bias.count == Self.filters, judgement.count == Self.features * columns,
+      judgementScales.count == Self.features, judgementBias.count == columns,
+      vectors.count == pieces.count * Self.size, vectorScales.count == pieces.count
+    else { throw ByteReader.Malformed() }
+    self.init(
+      classes: classes, filterWeights: weights.indices.map { Float(weights[$0]) * scales[$0 / Self.filters] },
+      filterBias: bias, judgement: judgement, judgementScales: judgementScales, judgementBias: judgementBias,
+      pieces: pieces, vectors: vectors, vectorScales: vectorScales)
+  }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+internal import WordVectors
+
+/// A small network that sees three pieces of words at a time: their vectors, tuned to the intents, go through one layer
+/// of filters, of which the largest and the mean answers are judged together with the sum of the vectors.
+///
+/// The filters are linear in each piece, so their answers for known pieces are kept in a table, and reading a text is a
+/// few additions.
+struct WordNetwork: Sendable {
+  /// How many filters there are.
+  static let filters = 160
+  /// How many numbers a piece has.
+  static let size = WordVectors.dimensions
+  /// How many pieces of a text are read.
+  static let longest = 48
+  /// How many numbers are judged: the vectors' sum, the largest and the mean answers.
+  static let features = size + 2 * filters
+
+  let classes: Int
+  /// Weights of the filters, a row for each number of the three pieces: before, at, after.
+  let filterWeights: [Float]
+  let filterBias: [Float]
+  /// Weights of the judgement, a row of intents for each feature.
+  let judgement: [Int8]
+  let judgementScales: [Float]
+  let judgementBias: [Float]
+  /// The row of each known piece; −1 for the others.
+  private let rows: [Int32]
+  /// The tuned vectors of the known pieces.
+  let vectors: [Int8]
+  let vectorScales: [Float]
+  /// What the filters answer to each known piece before, at and after them.
+  private let answers: [Int8]
+  private let answerScales: [Float]
+  /// The known pieces, in order of their rows.
+  let pieces: [Int32]
+
+  private var columns: Int { Kernels.padded(classes) }
+
+  init(
+    classes: Int, filterWeights: [Float], filterBias: [Float], judgement: [Int8], judgementScales: [Float],
+    judgementBias: [Float], pieces: [Int32], vectors: [Int8], vectorScales: [Float]
+  ) {
+    self.classes = classes
+    (self.filterWeights, self.filterBias) = (filterWeights, filterBias)
+    (self.judgement, self.judgementScales) = (judgement, judgementScales)
+    self.judgementBias = judgementBias
+    (self.pieces, self.vectors, self.vectorScales) = (pieces, vectors, vectorScales)
+    var rows = [Int32](repeating: -1, count: WordVectors.shared?.count ?? 0)
+    for (row, piece) in pieces.enumerated() where rows.indices.contains(Int(piece)) {
+      rows[Int(piece)] = Int32(row)
+    }
+    self.rows = rows
+    (answers, answerScales) = Self.table(filterWeights, vectors, vectorScales)
+  }
+
+  /// The answers of all filters to all known pieces, in bytes.
+  private static func table(_ weights: [Float], _ vectors: [Int8], _ scales: [Float]) -> ([Int8], [Float]) {
+    let width = 3 * filters
+    let panels = Floats(size * width)
+    let turned = Floats(size * width)
+    for part in 0..<3 {
+      for index in 0..<size {
+        for filter in 0..<filters {
+          turned.start[index * width + part * filters + filter] =
+            weights[(part * size + index) * filters + filter]
+        }
+      }
+    }
+    MatrixKernels.pack(turned.start, rows: size, columns: width, into: panels.start)
+    let count = scales.count
+    var answers = [Int8](repeating: 0, count: count * width)
+    var answerScales = [Float](repeating: 0, count: count)
+    let (block, result) = (Floats(4 * size), Floats(4 * width))
+    for first in stride(from: 0, to: count, by: 4) {
+      block.clear()
+      for row in first..<min(first + 4, count) {
+        for index in 0..<size {
+          block.start[(row - first) * size + index] = Float(vectors[row * size + index]) * scales[row]
+        }
+      }
+      MatrixKernels.multiply(
+        block.start, stride: size, rows: 4, depth: size, panels.start, columns: width, into: result.start)
+      for row in first..<min(first + 4, count) {
+        let source = result.start + (row - first) * width
+        var largest: Float = 0
+        for index in 0..<width { largest = max(largest, abs(source[index])) }
+        guard largest > 0 else { continue }
+        answerScales[row] = largest / 127
+        for index in 0..<width {
+          answers[row * width + index] = Int8((source[index] * 127 / largest).rounded())
+        }
+      }
+    }
+    return (answers, answerScales)
+  }
+
+  /// Returns the score of every intent.
+  func scores(_ all: [Int]) -> [Float] {
+    let count = min(all.count, Self.longest)
+    let (size, filters) = (Self.size, Self.filters)
+    var features = [Float](repeating: 0, count: Self.features)
+    if count > 0 {
+      // A row for each piece, with one before the first and one behind the last that are thrown away.
+      var sums = [Float](repeating: 0, count: (count + 2) * filters)
+      features.withUnsafeMutableBufferPointer { features in
+        sums.withUnsafeMutableBufferPointer { sums in
+          guard let f = features.baseAddress, let s = sums.baseAddress else { return }
+          for place in 0..<count { add(all[place], place, vector: f, sums: s) }
+          var square: Float = 0
+          for index in 0..<size { square += f[index] * f[index] }
+          let factor = square > 0 ? 4 / square.squareRoot() : 0
+          for index in 0..<size { f[index] *= factor }
+          pool(s + filters, count, f + size)
+        }
+      }
+    }
+    var scores = judgementBias
+    scores.withUnsafeMutableBufferPointer { scores in
+      judgement.withUnsafeBufferPointer { judgement in
+        guard let score = scores.baseAddress, let base = judgement.baseAddress else { return }
+        for (index, value) in features.enumerated() where value != 0 {
+          let factor = value * judgementScales[index]
+          Kernels.add(base + index * columns, times: factor, to: score, count: columns)
+        }
+      }
+    }
+    return Array(scores[..<classes])
+  }
+
+  /// Adds what the filters answer to one piece: it is after the filters of the place before, and so on.
+  private func add(
+    _ piece: Int, _ place: Int, vector: UnsafeMutablePointer<Float>, sums: UnsafeMutablePointer<Float>
+  ) {
+    let (size, filters) = (Self.size, Self.filters)
+    let target = sums + place * filters
+    guard rows.indices.contains(piece), rows[piece] >= 0 else {
+      guard let own = WordVectors.shared?.vector(of: piece) else { return }
+      own.withUnsafeBufferPointer { own in
+        filterWeights.withUnsafeBufferPointer { weights in
+          guard let base = weights.baseAddress else { return }
+          for index in 0..<size {
+            vector[index] += own[index]
+            for part in 0..<3 {
+              Kernels.add(
+                base + (part * size + index) * filters, times: own[index], to: target + (2 - part) * filters,
+                count: filters)
+            }
+          }
+        }
+      }
+      return
+    }
+    let row = Int(rows[piece])
+    vectors.withUnsafeBufferPointer { vectors in
+      answers.withUnsafeBufferPointer { answers in
+        guard let own = vectors.baseAddress, let answer = answers.baseAddress else { return }
+        Kernels.add(own + row * size, times: vectorScales[row], to: vector, count: size)
+        for part in 0..<3 {
+          Kernels.add(
+            answer + (row * 3 + part) * filters, times: answerScales[row], to: target + (2 - part) * filters,
+            count: filters)
+        }
+      }
+    }
+  }
+
+  /// The largest and the mean answer of each filter.
+  private func pool(_ sums: UnsafePointer<Float>, _ count: Int, _ target: UnsafeMutablePointer<Float>) {
+    let filters = Self.filters
+    filterBias.withUnsafeBufferPointer { bias in
+      for place in 0..<count {
+        let row = sums + place * filters
+        for filter in 0..<filters {
+          let answer = max(0, row[filter] + bias[filter])
+          target[filter] = max(target[filter], answer)
+          target[filters + filter] += answer
+        }
+      }
+    }
+    let factor = 1 / Float(count).squareRoot()
+    for filter in 0..<filters { target[filters + filter] *= factor }
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+
+/// A model that tells what a sentence asks for and which values it has.
+///
+/// ```swift
+/// let model = try TrainedModel.train(examples: examples)
+/// let prediction = model.predict("play some jazz by Miles Davis")
+/// prediction.intent  // "PlayMusic"
+/// ```
+public struct TrainedModel: Sendable {
+  /// The names of the intents, in order.
+  public let intents: [String]
+  /// The names of the slots, in order.
+  public var slotNames: [String] { tagger?.labels.names ?? [] }
+  /// The intent that stands for “none of these”, if there were examples of it.
+  public var outOfScope: String? { refusal.intent.map { intents[$0] } }
+
+  let classifier: IntentClassifier
+  let refusal: Refusal
+  let tagger: SlotTagger?
+  /// Templates that are looked at before anything that was learnt.
+  var matcher: SentenceMatcher?
+
+  /// Returns what a text means.
+  ///
+  /// - Parameter alternatives: The most other intents to name.
+  public func predict(_ text: String, alternatives: Int = 3) -> Prediction {
+    if let (intent, slots) = matcher?.read(text) {
+      return Prediction(intent: intent, confidence: 1, slots: slots)
+    }
+    let tokens = TokenizedText(text)
+    let reading = classifier.read(tokens)
+    let isRefused = tokens.tokens.isEmpty || refusal.refuses(reading)
+    let order = best(reading, count: max(alternatives + 2, 3))
+    guard !isRefused, let first = order.first else {
+      let others = order.prefix(alternatives).map {
+        Prediction.Candidate(intent: intents[$0], confidence: reading.confidence($0))
+      }
+      let confidence = refusal.intent.map { reading.confidence($0) } ?? 1 - (others.first?.confidence ?? 0)
+      return Prediction(intent: nil, confidence: confidence, alternatives: others)
+    }
+    let (winner, spans) = values(tokens, order, reading, first)
+    return Prediction(
+      intent: intents[winner], confidence: reading.confidence(winner),
+      alternatives: order.filter { $0 != winner }.prefix(alternatives).map {
+        Prediction.Candidate(intent: intents[$0], confidence: reading.confidence($0))
+      },
+      slots: slots(spans, in: text))
+  }
+
+  /// The intents that may be meant, the most probable first, without the one that stands for none.
+  private func best(_ reading: IntentReading, count: Int) -> [Int] {
+    var order: [Int] = []
+    for intent in intents.indices where intent != refusal.intent {
+      let place = order.firstIndex { reading.logits[$0] < reading.logits[intent] } ?? order.count
+      guard place < count else { continue }
+      order.insert(intent, at: place)
+      if order.count > count { order.removeLast() }
+    }
+    return order
+  }
+
+  /// Chooses among the best two intents the one that fits best together with the values found for it.
+  private func values(
+    _ tokens: TokenizedText, _ order: [Int], _ reading: IntentReading, _ first: Int
+  ) -> (intent: Int, spans: [SlotSpan]) {
+    guard let tagger else { return (first, []) }
+    let rivals = order.prefix(2).filter { $0 == first || reading.confidence($0) >= 0.02 }
+    guard rivals.contains(where: { !tagger.labels.slots[$0].isEmpty }) else { return (first, []) }
+    let scores = tagger.scores(tokens)
+    var best: (intent: Int, spans: [SlotSpan], score: Float)?
+    for intent in rivals {
+      let (spans, logShare) = tagger.spans(tokens, scores: scores, intent: intent)
+      let score = Foundation.log(max(Float(reading.confidence(intent)), 1e-9)) + logShare
+      if score > best?.score ?? -.infinity { best = (intent, spans, score) }
+    }
+    return best.map { ($0.intent, $0.spans) } ?? (first, [])
+  }
+
+  private func slots(_ spans: [SlotSpan], in text: String) -> [LabeledExample.Slot] {
+    guard !spans.isEmpty, let tagger else { return [] }
+    let scalars = Array(text.unicodeScalars)
+    return spans.map { span in
+      var value = String.UnicodeScalarView()
+      value.append(contentsOf: scalars[span.start..<span.end])
+      return LabeledExample.Slot(
+        name: tagger.labels.names[span.slot], value: String(value), start: span.start, end: span.end)
+    }
+  }
+}

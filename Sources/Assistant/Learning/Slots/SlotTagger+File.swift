@@ -1,0 +1,148 @@
+extension SlotTagger {
+  func write(to writer: inout ByteWriter) {
+    writer.put(labels.names)
+    for own in labels.slots {
+      writer.put(count: own.count)
+      for slot in own { writer.put(UInt16(slot)) }
+    }
+    gazetteer.write(to: &writer)
+    writer.put(dense)
+    features.write(to: &writer, labels: labels.count)
+  }
+
+  init(_ reader: inout ByteReader, intents: Int) throws(ByteReader.Malformed) {
+    let names = try reader.texts()
+    var slots: [[Int]] = []
+    for _ in 0..<intents {
+      var own: [Int] = []
+      for _ in 0..<(try reader.count(size: 2)) { own.append(Int(try reader.number(UInt16.self))) }
+      guard own.allSatisfy({ $0 < names.count }) else { throw ByteReader.Malformed() }
+      slots.append(own)
+    }
+    let labels = SlotLabels(names: names, slots: slots)
+    let gazetteer = try Gazetteer(&reader, slots: names.count)
+    let dense = try reader.floats()
+    guard dense.count == SlotLayout(labels).count else { throw ByteReader.Malformed() }
+    let features = try SparseRows(&reader, labels: labels.count)
+    self.init(labels: labels, gazetteer: gazetteer, dense: dense, features: features)
+  }
+}
+
+extension Gazetteer {
+  /// How often a word is part of a slot's values, as few numbers that give the same mark.
+  private static func level(_ number: Int32, of texts: Int32) -> UInt8 {
+    let share = Float(number) / Float(max(texts, 1))
+    return share >= 0.7 ? 2 : share >= 0.2 ? 1 : 0
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.put(count: phrases.count)
+    for (phrase, counts) in phrases.sorted(by: { $0.key < $1.key }) {
+      writer.put(phrase)
+      writer.put(UInt16(counts.count))
+      for count in counts { writer.put(count.slot) }
+    }
+    writer.put(count: words.count)
+    for (word, counts) in words.sorted(by: { $0.key < $1.key }) {
+      writer.put(word)
+      writer.put(UInt16(counts.count))
+      for count in counts {
+        writer.put(count.slot)
+        writer.put(Self.level(count.number, of: texts[word] ?? 0))
+      }
+    }
+    writer.put(count: beginnings.count)
+    for beginning in beginnings.sorted() { writer.put(beginning) }
+  }
+
+  init(_ reader: inout ByteReader, slots: Int) throws(ByteReader.Malformed) {
+    var phrases: [UInt64: [Count]] = [:]
+    for _ in 0..<(try reader.count(size: 10)) {
+      let phrase: UInt64 = try reader.number()
+      var counts: [Count] = []
+      for _ in 0..<(try reader.number(UInt16.self)) {
+        let slot: UInt16 = try reader.number()
+        guard slot < slots else { throw ByteReader.Malformed() }
+        counts.append(Count(slot: slot, number: 1))
+      }
+      phrases[phrase] = counts
+    }
+    var words: [UInt64: [Count]] = [:]
+    var texts: [UInt64: Int32] = [:]
+    for _ in 0..<(try reader.count(size: 10)) {
+      let word: UInt64 = try reader.number()
+      var counts: [Count] = []
+      for _ in 0..<(try reader.number(UInt16.self)) {
+        let slot: UInt16 = try reader.number()
+        let level: UInt8 = try reader.number()
+        guard slot < slots, level < 3 else { throw ByteReader.Malformed() }
+        counts.append(Count(slot: slot, number: level == 2 ? 8 : level == 1 ? 4 : 1))
+      }
+      words[word] = counts
+      texts[word] = 10
+    }
+    var beginnings: Set<UInt64> = []
+    for _ in 0..<(try reader.count(size: 8)) { beginnings.insert(try reader.number()) }
+    self.init(phrases: phrases, words: words, texts: texts, beginnings: beginnings)
+  }
+}
+
+extension SparseRows {
+  func write(to writer: inout ByteWriter, labels count: Int) {
+    writer.put(count: slots.count)
+    writer.put(count: slots.count { $0 != 0 })
+    var last = 0
+    for place in slots.indices where slots[place] != 0 {
+      var gap = place - last
+      while gap >= 255 {
+        writer.put(UInt8(255))
+        gap -= 255
+      }
+      writer.put(UInt8(gap))
+      last = place
+      writer.put(slots[place])
+      // The scale has only the upper half of its bits.
+      writer.put(UInt16(scales[place].bitPattern >> 16))
+      if count <= 256 {
+        writer.put(UInt8(clamping: counts[place] - 1))
+      } else {
+        writer.put(counts[place] - 1)
+      }
+      let start = Int(starts[place])
+      for entry in start..<start + Int(counts[place]) {
+        if count <= 256 { writer.put(UInt8(labels[entry])) } else { writer.put(labels[entry]) }
+        writer.put(values[entry])
+      }
+    }
+  }
+
+  init(_ reader: inout ByteReader, labels count: Int) throws(ByteReader.Malformed) {
+    let capacity = Int(try reader.number(UInt32.self))
+    let rows = try reader.count(size: 8)
+    guard capacity >= 16, capacity & (capacity - 1) == 0, rows < capacity, capacity <= 64 + 4 * rows else {
+      throw ByteReader.Malformed()
+    }
+    self.init(capacity: capacity)
+    var place = 0
+    for _ in 0..<rows {
+      var gap: UInt8
+      repeat {
+        gap = try reader.number()
+        place += Int(gap)
+      } while gap == 255
+      let mark: UInt32 = try reader.number()
+      let scale = Float(bitPattern: UInt32(try reader.number(UInt16.self)) << 16)
+      let number =
+        1 + (count <= 256 ? Int(try reader.number(UInt8.self)) : Int(try reader.number(UInt16.self)))
+      guard place < capacity, mark != 0, scale.isFinite, number <= count else { throw ByteReader.Malformed() }
+      var entries: [(label: UInt16, value: Int8)] = []
+      entries.reserveCapacity(number)
+      for _ in 0..<number {
+        let label = count <= 256 ? UInt16(try reader.number(UInt8.self)) : try reader.number(UInt16.self)
+        guard label < count else { throw ByteReader.Malformed() }
+        entries.append((label, try reader.number(Int8.self)))
+      }
+      set(place, mark, scale, entries)
+    }
+  }
+}

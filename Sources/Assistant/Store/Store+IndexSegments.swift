@@ -1,0 +1,169 @@
+public import Foundation
+import GRDB
+
+/// A file in which a part of the search index is laid out for searching.
+public struct IndexSegmentEntry: Sendable, Hashable {
+  /// The name of the file in the folder of segments.
+  public var name: String
+  /// The first key that the segment covers.
+  public var first: Int64
+  /// The last key that the segment covers.
+  public var last: Int64
+
+  /// Creates an entry.
+  public init(name: String, first: Int64, last: Int64) {
+    self.name = name
+    self.first = first
+    self.last = last
+  }
+}
+
+/// That an item was opened.
+public struct StoredIndexUse: Sendable, Hashable {
+  /// The key of the item as it is now.
+  public var key: Int64
+  /// How often it was opened.
+  public var count: Int
+  /// When it was opened last.
+  public var last: Date
+}
+
+/// What has changed in the search index since it was looked at.
+public struct IndexNews: Sendable {
+  /// The number of the change up to which this goes.
+  public var change = 0
+  /// The files that hold what is laid out for searching, by their keys.
+  public var segments: [IndexSegmentEntry] = []
+  /// Items that have come, by key.
+  public var items: [StoredIndexItem] = []
+  /// The keys of items that are gone, each with the number of its removal, in the order in which they went.
+  public var gone: [(number: Int64, key: Int64)] = []
+  /// What was opened, the latest first.
+  public var uses: [StoredIndexUse] = []
+  /// The apps' indexes.
+  public var sources: [IndexSource] = []
+
+  /// The last key that is laid out in a file.
+  public var covered: Int64 { segments.last?.last ?? 0 }
+}
+
+extension Store {
+  /// Where the files of the search index lie; `nil` for a store in memory, which has none.
+  public var indexFolder: URL? {
+    path == ":memory:"
+      ? nil
+      : URL(filePath: path, directoryHint: .notDirectory).deletingLastPathComponent()
+        .appending(path: "index", directoryHint: .isDirectory)
+  }
+
+  /// How many opened items count in a search.
+  private static let usesThatCount = 500
+
+  /// A number that is another one whenever the search index has changed, in whichever process.
+  public func indexChangeNumber() throws(StoreError) -> Int {
+    try read { try IndexCounter.change.value($0) }
+  }
+
+  /// What has changed since it was looked at.
+  ///
+  /// - Parameters:
+  ///   - key: Items with greater keys are new, as far as no file holds them.
+  ///   - removal: Removals with greater numbers are new.
+  ///   - limit: The most items.
+  public func indexNews(
+    after key: Int64, removal: Int64, segments known: [IndexSegmentEntry], limit: Int
+  ) throws(StoreError) -> IndexNews {
+    try read { db in
+      var news = IndexNews()
+      news.change = try IndexCounter.change.value(db)
+      news.segments = try Self.segments(db)
+      news.sources = try Self.sources(db)
+      let isSame = news.segments == known
+      let cursor = try Row.fetchCursor(
+        db, sql: "SELECT \(Self.indexColumns) FROM index_item WHERE key > ? ORDER BY key LIMIT ?",
+        arguments: [max(key, news.covered), limit])
+      while let row = try cursor.next() { news.items.append(try Self.quickItem(row)) }
+      // With other files, all removals that they do not know of are looked at again.
+      news.gone = try Row.fetchAll(
+        db, sql: "SELECT seq, key FROM index_gone WHERE seq > ? ORDER BY seq",
+        arguments: [isSame ? removal : 0]
+      ).map { (number: try $0.value("seq"), key: try $0.value("key")) }
+      news.uses = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT item.key AS key, used.count AS count, used.last AS last
+          FROM (SELECT * FROM index_use ORDER BY last DESC, app, idx, id LIMIT \(Self.usesThatCount)) AS used
+          JOIN index_source AS source ON source.app = used.app AND source.idx = used.idx
+          JOIN index_item AS item ON item.source = source.id AND item.id = used.id
+          """
+      ).map {
+        StoredIndexUse(
+          key: try $0.value("key"), count: try $0.value("count"),
+          last: Date(timeIntervalSince1970: try $0.value("last")))
+      }
+      return news
+    }
+  }
+
+  private static func segments(_ db: Database) throws -> [IndexSegmentEntry] {
+    try Row.fetchAll(db, sql: "SELECT name, first, last FROM index_segment ORDER BY first").map {
+      IndexSegmentEntry(name: try $0.value("name"), first: try $0.value("first"), last: try $0.value("last"))
+    }
+  }
+
+  /// Puts one file in the place of others, if the files are still those that were known.
+  ///
+  /// - Parameters:
+  ///   - known: All files as they were looked at.
+  ///   - replaced: The names of those that go.
+  ///   - entry: The one that comes; `nil` when nothing is left of them.
+  ///   - removal: Up to this number, removals of the covered items are taken into account in the new file.
+  /// - Returns: Whether the files were those that were known; otherwise nothing has changed.
+  public func replaceIndexSegments(
+    known: [IndexSegmentEntry], replaced: Set<String>, with entry: IndexSegmentEntry?, removal: Int64
+  ) throws(StoreError) -> Bool {
+    try write { db in
+      guard try Self.segments(db) == known else { return false }
+      for name in replaced.sorted() {
+        try db.execute(sql: "DELETE FROM index_segment WHERE name = ?", arguments: [name])
+      }
+      if let entry {
+        try db.execute(
+          sql: "INSERT INTO index_segment (name, first, last) VALUES (?, ?, ?)",
+          arguments: [entry.name, entry.first, entry.last])
+        try db.execute(
+          sql: "DELETE FROM index_gone WHERE key BETWEEN ? AND ? AND seq <= ?",
+          arguments: [entry.first, entry.last, removal])
+      }
+      try IndexCounter.change.increase(db)
+      return true
+    }
+  }
+
+  /// Forgets all files of the search index; the items stay.
+  public func forgetIndexSegments() throws(StoreError) {
+    try write { db in
+      try db.execute(sql: "DELETE FROM index_segment")
+      try db.execute(sql: "DELETE FROM index_gone")
+      try IndexCounter.change.increase(db)
+    }
+  }
+
+  /// Notes that an item was opened.
+  public func noteIndexUse(_ id: String, index: String, of app: String, at date: Date) throws(StoreError) {
+    try write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO index_use (app, idx, id, count, last) VALUES (?, ?, ?, 1, ?)
+          ON CONFLICT (app, idx, id) DO UPDATE SET count = count + 1, last = excluded.last
+          """, arguments: [app, index, id, date.timeIntervalSince1970])
+      // What was not opened for long no longer counts.
+      try db.execute(
+        sql: """
+          DELETE FROM index_use WHERE (app, idx, id) NOT IN
+          (SELECT app, idx, id FROM index_use ORDER BY last DESC, app, idx, id LIMIT 5000)
+          """)
+      try IndexCounter.change.increase(db)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import IntentWire
+import Language
+
+// Conditions on texts, and what apps know.
+extension FindPieces {
+  static func equal(_ property: FindProperty, _ value: IntentValue, _ text: String) -> FindCondition {
+    FindCondition(property.name, property.isList ? .contains : .equalTo, [value], said: text)
+  }
+
+  /// Texts behind the name of a property: “name contains falls”, “author Orwell”.
+  func texts(_ property: FindProperty, _ start: Int) -> [Found] {
+    guard start < source.count else { return [] }
+    var found = source.texts(at: start).map { text in
+      (text.end, condition(property, property.textComparison, text.text), text.cost + FindCost.guess)
+    }
+    for hit in source.hits[start] {
+      guard case .text(let comparison) = hit.role else { continue }
+      let meant = comparison == .equalTo && property.isList ? .contains : comparison
+      found += source.texts(at: hit.end).map { ($0.end, condition(property, meant, $0.text), $0.cost) }
+    }
+    return found
+  }
+
+  private func condition(
+    _ property: FindProperty, _ comparison: EntitySearch.Comparison, _ text: String
+  ) -> FindCondition {
+    FindCondition(property.name, comparison, [.string(text)])
+  }
+
+  /// “by Orwell”, “about Lisbon”, “with waterfalls”, “in Utah”.
+  mutating func addLinks(_ place: Int) {
+    for hit in source.hits[place] {
+      guard case .link(let number) = hit.role else { continue }
+      let link = source.lexicon.links[number]
+      // What the app knows is meant before any other text.
+      for property in properties {
+        for known in source.known(at: skippingArticle(hit.end), property) {
+          let condition = Self.equal(property, known.value, known.text)
+          add(
+            place..<known.end, FindCost.known,
+            .conditions([link.negated == true ? condition.negated : condition]))
+        }
+      }
+      let fitting = link.roles.enumerated().compactMap { rank, role in
+        properties.first { $0.isText && $0.roles.contains(role) }.map { (rank, $0) }
+      }
+      guard let (rank, property) = fitting.first else { continue }
+      let comparison =
+        link.comparison.flatMap(EntitySearch.Comparison.init)
+        ?? property.textComparison
+      for text in source.texts(at: hit.end) {
+        // “with falls in the name”: the property is named behind the text.
+        if let (end, own) = propertyBehind(text.end) {
+          let wanted = condition(own, own.textComparison, text.text)
+          add(place..<end, text.cost, .conditions([link.negated == true ? wanted.negated : wanted]))
+        }
+        let wanted = condition(property, comparison, text.text)
+        add(
+          place..<text.end, text.cost + Float(rank) * 0.03,
+          .conditions([link.negated == true ? wanted.negated : wanted]))
+      }
+    }
+  }
+
+  /// The property of text that is named behind a text: “in the name”.
+  private func propertyBehind(_ place: Int) -> (end: Int, property: FindProperty)? {
+    let isLink: (FindLexicon.Role) -> Bool = { if case .link = $0 { true } else { false } }
+    guard let link = source.ends(place, isLink).min() else { return nil }
+    let start = skippingArticle(link)
+    guard start < source.count else { return nil }
+    return source.named[start].first { properties[$0.property].isText }.map {
+      ($0.end, properties[$0.property])
+    }
+  }
+
+  func skippingArticle(_ place: Int) -> Int {
+    place < source.count && sentence.traits[place].contains(.determiner) ? place + 1 : place
+  }
+
+  /// Cases and entities by their names alone: “easy trails”.
+  mutating func addKnown(_ place: Int) {
+    for property in properties {
+      for known in source.known(at: place, property) {
+        add(place..<known.end, FindCost.typed, .conditions([Self.equal(property, known.value, known.text)]))
+      }
+    }
+  }
+}

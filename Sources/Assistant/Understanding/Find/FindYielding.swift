@@ -1,0 +1,46 @@
+import IntentWire
+import Language
+
+/// Lets a request for things yield to what the app itself says in these words.
+///
+/// “Suggest trails in Cedar Valley” names trails and a place, so that it could be a request for them with a word too
+/// many. An app with a phrase of its own for “suggest” means that phrase.
+struct FindYielding {
+  /// How far behind the app's own sentence a request comes that yields to it.
+  static let distance = 0.05
+
+  let sentence: Sentence
+
+  /// The requests for things, those that yield behind the app's own sentence.
+  ///
+  /// One yields to an interpretation that is good enough by itself, whose phrase holds a telling word that the
+  /// request has no use for, and that leaves no such word unused that the request uses.
+  func settled(_ found: [Interpretation], among own: [Interpretation]) -> [Interpretation] {
+    found.map { request in
+      let unused = words(request, "unused")
+      guard !unused.isEmpty else { return request }
+      let better = own.first { own in
+        own.app == request.app && own.score >= Arbiter.threshold(for: own)
+          && !words(own, "phrase").isDisjoint(with: unused) && words(own, "unused").isSubset(of: unused)
+      }
+      guard let better, request.score > better.score - Self.distance else { return request }
+      var request = request
+      request.evidence.scores["yielded"] =
+        ((request.score - better.score + Self.distance) * 1_000).rounded() / 1_000
+      request.score = (max(0, better.score - Self.distance) * 10_000).rounded() / 10_000
+      return request
+    }
+  }
+
+  /// The places of the telling words that an interpretation uses in a role.
+  private func words(_ interpretation: Interpretation, _ role: String) -> Set<Int> {
+    var places: Set<Int> = []
+    for use in interpretation.evidence.uses where use.role == role {
+      for place in sentence.tokens.indices where sentence.weights[place] >= 1 {
+        let range = sentence.tokens[place].range
+        if range.lowerBound >= use.start, range.upperBound <= use.end { places.insert(place) }
+      }
+    }
+    return places
+  }
+}

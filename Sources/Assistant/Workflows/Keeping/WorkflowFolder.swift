@@ -1,0 +1,137 @@
+public import Foundation
+import Language
+
+/// The folder in which a person's workflows lie, each as a text file of its own.
+public struct WorkflowFolder: Sendable {
+  /// One file.
+  public struct Entry: Sendable {
+    /// The file.
+    public var file: URL
+    /// The workflow as far as it can be read; its name is that of the file where it has none.
+    public var workflow: Workflow
+    /// What is wrong with the file.
+    public var problems: [WorkflowProblem]
+  }
+
+  /// The ending of the files.
+  public static let fileExtension = "workflow"
+
+  /// The folder; it need not be there.
+  public let url: URL
+
+  /// Creates a description of a folder.
+  public init(_ url: URL) { self.url = url }
+
+  /// The workflows, by name.
+  public func entries() -> [Entry] {
+    let files = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == Self.fileExtension }.map(Self.entry)
+      .sorted { ($0.workflow.name, $0.file.path) < ($1.workflow.name, $1.file.path) }
+  }
+
+  /// Reads a file.
+  public static func entry(_ file: URL) -> Entry {
+    let stem = file.deletingPathExtension().lastPathComponent
+    guard let data = try? Data(contentsOf: file), let text = String(data: data, encoding: .utf8) else {
+      return Entry(
+        file: file, workflow: Workflow(name: stem),
+        problems: [WorkflowProblem("The file cannot be read as UTF-8 text.")])
+    }
+    let parsed = Workflow.parse(text)
+    var workflow = parsed.workflow
+    if workflow.name.isEmpty { workflow.name = stem }
+    return Entry(file: file, workflow: workflow, problems: parsed.problems)
+  }
+
+  /// The workflow of a name, whatever the letters' case; `nil` when there is none.
+  public func entry(named name: String) -> Entry? {
+    let wanted = Folding.fold(name)
+    let all = entries()
+    return all.first { $0.workflow.name == name }
+      ?? all.first { Folding.fold($0.workflow.name) == wanted }
+      ?? all.first { Folding.fold($0.file.deletingPathExtension().lastPathComponent) == wanted }
+  }
+
+  /// Keeps a workflow under its name; one of the same name is replaced.
+  ///
+  /// - Returns: The file.
+  /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
+  @discardableResult
+  public func save(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
+    guard workflow.name.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw WorkflowProblem("The workflow has no name. Begin its text with: workflow \"Name\".")
+    }
+    let file = entry(named: workflow.name)?.file ?? free(workflow.name)
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(workflow.text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw WorkflowProblem("The workflow cannot be written to \(file.path): \(error.localizedDescription)")
+    }
+    return file
+  }
+
+  /// Removes a workflow.
+  ///
+  /// - Returns: Whether there was one.
+  /// - Throws: ``WorkflowProblem`` when the file cannot be removed.
+  @discardableResult
+  public func remove(_ name: String) throws(WorkflowProblem) -> Bool {
+    guard let entry = entry(named: name) else { return false }
+    do {
+      try FileManager.default.removeItem(at: entry.file)
+    } catch {
+      throw WorkflowProblem("\(entry.file.path) cannot be removed: \(error.localizedDescription)")
+    }
+    return true
+  }
+
+  /// A file name that is free: the words of the name with lines between them.
+  private func free(_ name: String) -> URL {
+    let words = Folding.fold(name).split { !$0.isLetter && !$0.isNumber }
+    let stem = String(words.joined(separator: "-").prefix(80))
+    var number = 1
+    while true {
+      let file = url.appending(path: "\(stem)\(number == 1 ? "" : "-\(number)").\(Self.fileExtension)")
+      if !FileManager.default.fileExists(atPath: file.path) { return file }
+      number += 1
+    }
+  }
+
+  /// The workflow that a sentence asks to run: by one of its phrases, or by its name behind “run”, “start” or “do”.
+  ///
+  /// The sentence must be just that. Case, accents and punctuation do not count, nor does “please” or the name of the
+  /// assistant in front of it.
+  public func entry(calledBy sentence: String) -> Entry? {
+    let said = Self.words(sentence)
+    guard !said.isEmpty, said.count <= 40 else { return nil }
+    var short = said[...]
+    while let first = short.first, ["prithee", "please", "hey", "now", "can", "could", "you"].contains(first)
+    {
+      short = short.dropFirst()
+    }
+    while let last = short.last, ["please", "now"].contains(last) { short = short.dropLast() }
+    let all = entries()
+    if let entry = all.first(where: { entry in
+      entry.workflow.phrases.contains { Self.words($0) == Array(short) || Self.words($0) == said }
+    }) {
+      return entry
+    }
+    guard let verb = short.first, ["run", "start", "do", "execute", "perform", "launch"].contains(verb) else {
+      return nil
+    }
+    var name = short.dropFirst()
+    if let first = name.first, first == "my" || first == "the" { name = name.dropFirst() }
+    let candidates = [
+      Array(short.dropFirst()), Array(name),
+      Array(name.first == "workflow" || name.first == "shortcut" ? name.dropFirst() : name),
+      Array(name.last == "workflow" || name.last == "shortcut" ? name.dropLast() : name),
+    ].filter { !$0.isEmpty }
+    return all.first { candidates.contains(Self.words($0.workflow.name)) }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    Folding.fold(text).split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Assistant
+import Catalog
+import Donations
+import Foundation
+import IntentWire
+import Workflows
+
+/// Runs workflows when they are due.
+struct WatchWorkflows: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Runs workflows when they are due, until Ctrl-C.",
+    discussion: """
+      Workflows say themselves when they are due; see “prithee workflows schedule”. What was due while nobody \
+      watched is not made up for, and nobody is asked anything: a workflow that asks fails.
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @OptionGroup var allowed: WorkflowPermissionOptions
+
+  @Flag(help: "Shows what is watched, and ends.") var once = false
+
+  @Option(help: ArgumentHelp("Looks this often, in seconds.", valueName: "s")) var interval = 1.0
+
+  func validate() throws {
+    if interval < 0.05 || interval > 3_600 {
+      throw ValidationError("The interval must be from 0.05 to 3600 seconds.")
+    }
+  }
+
+  func run() async throws {
+    try await global.withAssistant { assistant in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = assistant.configuration.timeZone
+      let start = assistant.configuration.now()
+      var stamp = Self.stamp(assistant.workflows.url.path)
+      var watch = TriggerWatch(
+        Self.workflows(assistant), now: start, calendar: calendar, stamp: Self.stamp)
+      for line in watch.lines { Output.line(line) }
+      if watch.lines.isEmpty {
+        Output.line("No workflow says when it runs. See: prithee workflows schedule --help")
+      }
+      if once { return }
+      var seen = Set(try await assistant.donations().map { "\($0.app) \($0.value.identifier) \($0.stored)" })
+      while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(interval))
+        let now = assistant.configuration.now()
+        let latest = Self.stamp(assistant.workflows.url.path)
+        if latest != stamp {
+          stamp = latest
+          watch = TriggerWatch(Self.workflows(assistant), now: now, calendar: calendar, stamp: Self.stamp)
+        }
+        let names = await assistant.namesOfApps()
+        var told: [TriggerWatch.Donation] = []
+        for record in try await assistant.donations(limit: 200)
+        where seen.insert("\(record.app) \(record.value.identifier) \(record.stored)").inserted {
+          told.append(.init(app: [record.app, names[record.app] ?? record.app], intent: record.name))
+        }
+        for name in watch.due(now: now, stamp: Self.stamp, donations: told) { await run(name, assistant) }
+      }
+    }
+  }
+
+  private func run(_ name: String, _ assistant: Assistant) async {
+    guard let entry = assistant.workflows.entry(named: name), entry.problems.isEmpty else { return }
+    let result = await assistant.run(
+      entry.workflow, person: NobodyThere(), environment: allowed.environment(assistant))
+    if let failure = result.failure {
+      Output.error("\(name): \(failure)")
+    } else {
+      Output.line("\(name): \(result.dialog ?? result.output?.displayText ?? "done")")
+    }
+  }
+
+  private static func workflows(_ assistant: Assistant) -> [Workflow] {
+    assistant.workflows.entries().filter(\.problems.isEmpty).map(\.workflow)
+  }
+
+  /// The state of a file, or of the files in a folder, as text.
+  static func stamp(_ path: String) -> String? {
+    let url = URL(filePath: (path as NSString).expandingTildeInPath)
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else { return nil }
+    var text = "\(attributes[.modificationDate] as? Date ?? .distantPast) \(attributes[.size] as? Int ?? 0)"
+    guard attributes[.type] as? FileAttributeType == .typeDirectory else { return text }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    for file in files.sorted().prefix(1_000) where !file.hasPrefix(".") {
+      let inner = try? FileManager.default.attributesOfItem(atPath: url.appending(path: file).path)
+      text += " \(file) \(inner?[.modificationDate] as? Date ?? .distantPast) \(inner?[.size] as? Int ?? 0)"
+    }
+    return text
+  }
+}
+
+/// Nobody, who answers nothing and sees messages as lines of output.
+struct NobodyThere: WorkflowPerson {
+  func answer(_ question: WorkflowQuestion) async throws -> IntentValue {
+    throw WorkflowFailure("It asks “\(question.prompt)”, and nobody is there to answer.", kind: .cancelled)
+  }
+
+  func tell(_ message: WorkflowMessage) async throws {
+    Output.line([message.title, message.text].compactMap(\.self).joined(separator: ": "))
+  }
+}

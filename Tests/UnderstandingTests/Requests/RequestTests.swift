@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import Understanding
+
+// It computes for long, and would starve the tests beside it: `script/test` runs it afterwards.
+@Suite(
+  "Requests to the sample apps",
+  .enabled(if: ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil))
+struct RequestTests {
+  private static func score(_ names: [String], half: Int?) throws -> RequestScore {
+    let understanding = try RequestHome.understanding()
+    var score = RequestScore()
+    for name in names {
+      for (index, request) in try LabelledRequest.read(name).enumerated()
+      where half.map({ index % 2 == $0 }) ?? true {
+        score.add(request, understanding.read(Utterance(request.text, context: RequestHome.context)))
+      }
+    }
+    return score
+  }
+
+  @Test("Requests for tuning are understood")
+  func tuning() throws {
+    let score = try Self.score(["requests", "outside"], half: 0)
+    print("Tuning half: \(score)")
+    #expect(score.intentShare >= 0.94, "\(score.failures)")
+    #expect(score.exactShare >= 0.92)
+    #expect(score.outsideShare >= 0.95)
+  }
+
+  @Test("Further requests for tuning are understood")
+  func further() throws {
+    let score = try Self.score(["further", "outside-further"], half: nil)
+    print("Further requests: \(score)")
+    #expect(score.intentShare >= 0.94, "\(score.failures)")
+    #expect(score.exactShare >= 0.92)
+    #expect(score.outsideShare >= 0.93)
+  }
+
+  @Test("Requests that nobody tuned for are understood nearly as well")
+  func checking() throws {
+    // Without the failures: who reads them tunes for them.
+    let score = try Self.score(["requests", "outside"], half: 1)
+    print("Checking half: \(score)")
+    #expect(score.intentShare >= 0.90)
+    #expect(score.exactShare >= 0.83)
+    #expect(score.outsideShare >= 0.92)
+  }
+}
