@@ -124,9 +124,10 @@ extension Assistant {
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
     "Intents: live updates of a ride or of a charging car",
-    "understanding: training on examples, matching by similarity, languages other than English",
+    "understanding: a trained model among the readers, languages other than English",
     "suggestions of the assistant's own, views of IntentsUI extensions",
-    "search by meaning in the index of what apps know",
+    "index: asking an app to index its things anew",
+    "workflows: opening URLs, and those of other shortcut apps",
     "a web page and HTTP, tools for language models (MCP), voice",
   ]
 }

@@ -200,7 +200,7 @@ enum EverydayRequests {
     cancel the cab i ordered => ZipCab INCancelRideIntent {}
     i don't need the ride anymore => ZipCab INCancelRideIntent {}
     give my driver five stars and say great music => ZipCab INSendRideFeedbackIntent {"rating": 5}
-    tip my driver 3 dollars => ZipCab INSendRideFeedbackIntent {"tip": "3"}
+    tip my driver 3 dollars => ZipCab INSendRideFeedbackIntent {"tip": 3}
     """#
 
   static let others = #"""
