@@ -58,8 +58,11 @@ final class OpenCalls: Sendable {
 
   /// Starts the request for a call; its result becomes the call's last step.
   func begin(_ call: String, _ request: @escaping @Sendable () async -> Result<IntentOutcome, WireFault>) {
-    let work = Task { [self] in put(.finished(await request()), for: call) }
-    state.withLock { $0.entries[call]?.work = work }
+    // Noted before the request can leave: the app's question may be here sooner than this thread runs again, and a
+    // question of a call that is not under way counts as asked before.
+    state.withLock { state in
+      state.entries[call]?.work = Task { [self] in put(.finished(await request()), for: call) }
+    }
   }
 
   /// Waits for the next step of a call; the last one closes it.
