@@ -36,6 +36,12 @@ enum CorrectionWords {
     "message": ["content"], "name": ["title"], "guests": ["party", "size"],
   ]
 
+  /// The words in the names of parameters to which a preposition leads.
+  static let ends: [String: [String]] = [
+    "to": ["drop", "destination", "end", "arrival", "recipients", "payee", "target"],
+    "from": ["pickup", "origin", "start", "departure", "source", "payer"],
+  ]
+
   /// Takes a correction apart; `nil` when nothing is left as a value.
   static func parts(_ tokens: [Token]) -> Parts? {
     var end = tokens.count

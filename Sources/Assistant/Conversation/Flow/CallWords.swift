@@ -120,15 +120,25 @@ struct CallWords {
     }
   }
 
-  /// What a person sees of several values that they choose from; people of one name are told apart by how they are
-  /// reached.
+  /// What a person sees of several values that they choose from; those of one name are told apart by their second
+  /// line, and people by how they are reached.
   func labels(_ options: [IntentValue]) -> [String] {
     let texts = options.map(display)
     return zip(options, texts).map { option, text in
-      guard texts.count(where: { $0 == text }) > 1, case .person(let person) = option,
-        let handle = person.handles.first
-      else { return text }
-      return "\(text) (\(handle.label ?? handle.value))"
+      guard texts.count(where: { $0 == text }) > 1, let difference = Self.difference(of: option) else {
+        return text
+      }
+      return "\(text) (\(difference))"
+    }
+  }
+
+  /// What tells a value from others of its name.
+  private static func difference(of value: IntentValue) -> String? {
+    switch value {
+    case .person(let person): person.handles.first.map { $0.label ?? $0.value }
+    case .entity(let entity): entity.display.subtitle
+    case .record(let record): record.display.subtitle
+    default: nil
     }
   }
 
@@ -136,10 +146,10 @@ struct CallWords {
   func names(_ value: IntentValue) -> [String] {
     switch value {
     case .spoken(let spoken): [spoken.phrase, spoken.pronunciation].compactMap(\.self)
-    case .entity(let entity): [entity.display.title] + entity.display.synonyms
+    case .entity(let entity): Self.names(of: entity.display)
     case .record(let record):
-      [record.display.title, RecordWords(values: values).name(record)].compactMap(\.self)
-        .filter { !$0.isEmpty } + record.display.synonyms
+      Self.names(of: record.display)
+        + [RecordWords(values: values).name(record)].compactMap(\.self).filter { !$0.isEmpty }
     case .person(let person): Self.names(of: person)
     case .enumeration(let choice):
       choice.cases.flatMap { name in
@@ -148,6 +158,13 @@ struct CallWords {
       }
     default: Array(Set([value.displayText, values.text(value)])).sorted()
     }
+  }
+
+  /// The names of what is shown, and its name with its second line: “Blue Lantern Harbor Lights”.
+  private static func names(of display: DisplayValue) -> [String] {
+    let titles = ([display.title] + display.synonyms).filter { !$0.isEmpty }
+    guard let subtitle = display.subtitle, !subtitle.isEmpty else { return titles }
+    return titles + ["\(display.title) \(subtitle)"]
   }
 
   /// The names of a person, and those with what tells their numbers apart: "mobile", "Maria Ruiz mobile".

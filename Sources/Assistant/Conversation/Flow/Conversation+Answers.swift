@@ -162,8 +162,15 @@ extension Conversation {
   /// An answer that is neither yes nor no nor one of the options.
   private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     let value = turn.question.kind == .needsValue ? value(of: turn.text, turn) : nil
-    if let request = newRequest(in: turn.text, whenFree: value == nil, state.memory) {
+    // “Show my missed calls” could be somebody's name, but nobody is known by it.
+    let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
+    if let request = newRequest(in: turn.text, whenFree: isFree, state.memory) {
       return await change(to: request, turn, &state)
+    }
+    if isFree, let (parameter, name) = knownName(turn) {
+      var pending = turn.pending
+      pending.put(name, into: parameter, element: nil, isList: false)
+      return await carryOn(pending, &state)
     }
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
@@ -227,6 +234,22 @@ extension Conversation {
     // Words are no case of an enumeration, and no number.
     if case .string = value, !type.element.takesWords { return nil }
     return value
+  }
+
+  /// Another parameter whose known names hold the answer: a group, where it was asked who should get a message.
+  private func knownName(_ turn: AnswerTurn) -> (parameter: String, value: IntentValue)? {
+    guard turn.suspension == nil, turn.question.kind == .needsValue, turn.question.element == nil,
+      let intent = turn.app.manifest.intent(turn.pending.call.intent)
+    else { return nil }
+    for parameter in intent.parameters
+    where parameter.type == .spoken && parameter.name != turn.question.parameter
+      && turn.pending.call.parameters[parameter.name] == nil
+    {
+      let value = reader.value(
+        answering: turn.text, for: parameter, of: intent.identifier, in: turn.app, context: context)
+      if case .spoken? = value { return value.map { (parameter.name, $0) } }
+    }
+    return nil
   }
 
   private func freeText(_ text: String, _ type: ValueType) -> IntentValue? {
@@ -312,6 +335,14 @@ struct AnswerTurn {
 }
 
 extension ValueType {
+  /// Whether values are nearly always things that somebody knows already, rather than words of one's own.
+  fileprivate var isOfKnownThings: Bool {
+    switch self {
+    case .person, .place, .entity: true
+    default: false
+    }
+  }
+
   /// Whether any words are a value of the type until the app has looked at them.
   var takesWords: Bool {
     switch self {

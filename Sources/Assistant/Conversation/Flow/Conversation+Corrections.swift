@@ -47,8 +47,13 @@ extension Conversation {
       case (true, false): return 3
       }
     }
+    // “To the airport” is where a ride ends, “from the airport” where it begins.
+    func fit(_ parameter: ParameterManifest) -> Int {
+      guard let ends = parts.lead.flatMap({ CorrectionWords.ends[$0] }) else { return 0 }
+      return Self.isNamed(parameter, by: ends) ? 0 : 1
+    }
     let ordered = parameters.enumerated().sorted {
-      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+      (rank($0.element), fit($0.element), $0.offset) < (rank($1.element), fit($1.element), $1.offset)
     }
     // Words alone never fill what was not spoken of; they only replace.
     return ordered.map(\.element).filter { !parts.name.isEmpty || rank($0) < 3 }
@@ -85,7 +90,7 @@ extension Conversation {
   }
 
   /// Whether a value is one that somebody knows, rather than words.
-  private func isKnown(_ value: IntentValue) -> Bool {
+  func isKnown(_ value: IntentValue) -> Bool {
     switch value {
     case .string: return false
     case .list(let values): return values.allSatisfy(isKnown)

@@ -15,7 +15,9 @@ extension Conversation {
     let shown = question.kind == .confirmation ? [] : question.options
     let names = listsOptions && shown.count > 1 ? Sentences.options(labels) : ""
     let lines = shown.enumerated().map { index, option in
-      "\(index + 1). \(labels[index])" + (option.subtitle.map { " (\($0))" } ?? "")
+      // The second line is there already where it tells two of one name apart.
+      let subtitle = labels[index] == words?.display(option) ? option.subtitle : nil
+      return "\(index + 1). \(labels[index])" + (subtitle.map { " (\($0))" } ?? "")
     }
     var reply = reply(question.kind == .confirmation ? .confirming : .asking, pending)
     reply.spoken = names.isEmpty ? said : "\(said) \(names)"
