@@ -8,7 +8,8 @@ enum AnswerWords {
 
   /// Words around a name or a place that say nothing of which option is meant.
   static let pointing: Set<String> = [
-    "a", "actually", "all", "an", "answer", "at", "by", "called", "choice", "choose", "from", "give", "go", "her", "his", "i",
+    "a", "actually", "all", "an", "answer", "at", "by", "called", "choice", "choose", "from", "give", "go",
+    "her", "his", "i",
     "i'd", "i'll",
     "i'm",
     "im", "in", "instead", "is", "it", "item", "its", "it's", "just", "let", "like", "list", "make", "me",
