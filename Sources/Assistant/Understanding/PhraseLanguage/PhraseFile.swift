@@ -117,6 +117,20 @@ struct CommonPhrases: Sendable, Decodable {
     var courtesies: String
   }
 
+  /// How people write and say words otherwise than they stand in phrases, and how they correct themselves.
+  struct Slips: Sendable, Decodable {
+    /// What is written without its apostrophe (“dont=don't”), for words that cannot be others.
+    var contractions: String
+    /// Small words that nobody says twice on purpose.
+    var stutters: String
+    /// What stands between a word and the one that is meant in its place, divided by `|`.
+    var corrections: String
+    /// The same, but only between two things of one kind: two times, two people.
+    var doubts: String
+    /// Words at the edges of a value that are no part of it.
+    var hedges: String
+  }
+
   /// How people name the app that they want.
   struct Naming: Sendable, Decodable {
     /// Prepositions before the name.
@@ -139,6 +153,8 @@ struct CommonPhrases: Sendable, Decodable {
   var naming: Naming
   /// What people write in place of a word (“2=to”).
   var spellings: String
+  /// How people slip and correct themselves.
+  var slips: Slips
   /// Groups of verbs that people exchange freely in App Shortcut phrases.
   var synonyms: [String]
   /// Openings of an answer that are no part of it.

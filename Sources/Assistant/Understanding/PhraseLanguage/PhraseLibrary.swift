@@ -68,6 +68,6 @@ extension CommonPhrases {
       pauses: "",
       courtesies: ""),
     naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), spellings: "",
-    synonyms: [],
+    slips: Slips(contractions: "", stutters: "", corrections: "", doubts: "", hedges: ""), synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

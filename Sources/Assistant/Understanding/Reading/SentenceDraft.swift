@@ -7,11 +7,15 @@ struct SentenceDraft {
   let fullText: String
   /// The part that is looked at.
   let text: String
-  let tokens: [Token]
-  let numbers: [NumberMention]
-  let dates: [DateMention]
+  /// The tokens as they are meant: mended, without what the person took back.
+  var tokens: [Token]
+  /// The tokens before which something was left out.
+  var gaps: Set<Int> = []
+  var numbers: [NumberMention] = []
+  var dates: [DateMention] = []
   var pastDates: [DateMention] = []
   var quantities: [QuantityMention] = []
+  var recurrences: [RecurrenceMention] = []
   /// Whether the text goes on after the part that is looked at.
   let isCut: Bool
 
@@ -45,19 +49,76 @@ struct SentenceDraft {
     text = head
     let annotated = grammar.reader.annotate(head, context: utterance.context)
     let limit = min(annotated.tokens.count, Sentence.maximumTokens)
-    tokens = Array(annotated.tokens[..<limit])
-    numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
-    dates = annotated.dates.filter { $0.tokensWithPreposition.upperBound <= limit }
     isCut = annotated.tokens.count > limit || head.utf8.count < utterance.text.utf8.count
+    let mended = grammar.mending.mended(
+      Array(annotated.tokens[..<limit]), reader: grammar.reader,
+      isKnown: { grammar.lexicon.id($0) >= 0 },
+      isPhraseWord: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.phrase) })
+    tokens = mended.tokens
+    gaps = mended.gaps
+    if mended.isChanged {
+      numbers = grammar.reader.numbers(in: tokens)
+      dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
+    } else {
+      numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
+      dates = annotated.dates.filter { $0.tokensWithPreposition.upperBound <= limit }
+    }
+    read(grammar, utterance.context)
+    for _ in 0..<Self.maximumCorrections {
+      guard let range = corrected(grammar) else { break }
+      tokens.removeSubrange(range)
+      gaps = Set(gaps.map { $0 > range.lowerBound ? max(range.lowerBound, $0 - range.count) : $0 })
+      gaps.insert(range.lowerBound)
+      numbers = grammar.reader.numbers(in: tokens)
+      dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
+      read(grammar, utterance.context)
+    }
+  }
+
+  /// The most corrections of one sentence.
+  private static let maximumCorrections = 3
+
+  /// Reads everything from the tokens.
+  private mutating func read(_ grammar: Grammar, _ context: LanguageContext) {
+    (pastDates, quantities, recurrences) = ([], [], [])
     if grammar.readsPastDates, !dates.isEmpty {
-      pastDates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: true)
+      pastDates = grammar.reader.dates(in: tokens, context: context, prefersPast: true)
     }
-    if grammar.readsQuantities {
-      quantities = grammar.reader.quantities(in: tokens, context: utterance.context)
-    }
+    if grammar.readsQuantities { quantities = grammar.reader.quantities(in: tokens, context: context) }
+    recurrences = grammar.reader.recurrences(in: tokens, context: context)
+    (words, stems, nearWords, weights, traits, isMark, isTerminal) = ([], [], [], [], [], [], [])
     look(grammar)
     findFillers(grammar)
     findSpans(grammar)
+  }
+
+  /// What the person took back, with the words that say so: “five no wait” of “at five no wait six”.
+  ///
+  /// Both sides are of one kind: two numbers, two dates, two people.
+  private func corrected(_ grammar: Grammar) -> Range<Int>? {
+    guard count > 2 else { return nil }
+    for place in 1..<count - 1 where !isMark[place] {
+      guard var next = grammar.mending.doubt(tokens, at: place), next < count else { continue }
+      while next < count, isMark[next] { next += 1 }
+      guard next < count else { continue }
+      var end = place
+      while end > 0, isMark[end - 1] { end -= 1 }
+      for start in stride(from: end - 1, through: max(0, end - 6), by: -1) {
+        let before = spans[start].filter { $0.end == end }
+        if before.contains(where: { old in spans[next].contains { Self.isAlike(old.content, $0.content) } }) {
+          return start..<next
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isAlike(_ left: Sentence.Span.Content, _ right: Sentence.Span.Content) -> Bool {
+    switch (left, right) {
+    case (.number, .number), (.date, .date), (.quantity, .quantity): true
+    case (.known(let one, _), .known(let two, _)): !one.isDisjoint(with: two)
+    default: false
+    }
   }
 
   /// The beginning of the text, cut between scalars.
@@ -149,6 +210,20 @@ struct SentenceDraft {
     }
     for (index, mention) in dates.enumerated() { add(mention, .date(index)) }
     for (index, mention) in pastDates.enumerated() { add(mention, .pastDate(index)) }
+    for (index, mention) in recurrences.enumerated() where !mention.tokens.isEmpty {
+      spans[mention.tokens.lowerBound].append(
+        Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))
+      // “every day at eight”, “at eight every day”.
+      for date in dates {
+        guard case .time = date.value else { continue }
+        let (start, end) = (date.tokensWithPreposition.lowerBound, date.tokens.upperBound)
+        if start == mention.tokens.upperBound {
+          spans[mention.tokens.lowerBound].append(Sentence.Span(end: end, content: .recurrence(index)))
+        } else if end == mention.tokens.lowerBound {
+          spans[start].append(Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))
+        }
+      }
+    }
     findKnown(grammar)
   }
 
@@ -160,7 +235,12 @@ struct SentenceDraft {
         return stems[place]
       }
       let form = grammar.known.form(of: tokens[place].folded, grammar.reader)
-      return form >= 0 ? form : stems[place]
+      if form >= 0 { return form }
+      // A slip in what is known: “mountians”, “marai”.
+      guard stems[place] < 0, tokens[place].kind == .word, !grammar.reader.isWord(tokens[place].folded) else {
+        return stems[place]
+      }
+      return grammar.known.slip(of: tokens[place].folded)
     }
     for place in 0..<count where grammar.known.opens(forms[place]) {
       var hash = KnownWords.seed

@@ -90,6 +90,11 @@ struct ValueReader {
       return number(range, type).map { Result(value: $0, agreement: .exact) }
     case (.date, _): return date(range, place).map { Result(value: .date($0.start), agreement: .exact) }
     case (.dateRange, _), (.record, .date):
+      let repeated = place.prefersPast ? nil : recurrence(range)
+      if let repeated {
+        let span = DateRangeValue(start: repeated.start, end: repeated.start, recurrence: repeated.value)
+        return Result(value: .dateRange(span), agreement: .exact)
+      }
       return date(range, place).map {
         Result(value: .dateRange(DateRangeValue(start: $0.start, end: $0.end)), agreement: .exact)
       }

@@ -189,6 +189,11 @@ extension KnownWords {
     return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
   }
 
+  /// The known word of which a word that nobody has is a slip, or -1.
+  func slip(of text: String) -> Int32 {
+    near.nearest(Array(text.utf8), minimumLength: 5)?.value ?? -1
+  }
+
   /// A known word that is another form of a word, or -1.
   func form(of text: String, _ language: any LanguageReader) -> Int32 {
     lemmas[language.lemma(of: text)]?.first ?? -1
