@@ -228,7 +228,6 @@ struct SentenceDraft {
   }
 
   private mutating func findKnown(_ grammar: Grammar) {
-    var found = 0
     // “mountains” opens what is known as “mountain”.
     let forms = (0..<count).map { place -> Int32 in
       if isMark[place] || grammar.known.contains(stems[place]) || traits[place].contains(.function) {
@@ -242,18 +241,35 @@ struct SentenceDraft {
       }
       return grammar.known.slip(of: tokens[place].folded)
     }
+    var found = findKnown(forms, grammar)
+    // A word may be known as it stands to one app, and in another form to another: “hike” and “hiking”.
+    let others = forms.indices.map { place -> Int32 in
+      guard forms[place] >= 0, forms[place] == stems[place], !traits[place].contains(.function) else {
+        return forms[place]
+      }
+      return grammar.known.otherForm(of: tokens[place].folded, than: forms[place], grammar.reader)
+    }
+    if others != forms { found += findKnown(others, grammar, except: forms) }
+    if found > 1 { findSeveral(grammar) }
+  }
+
+  /// Finds what is known under some forms of the words; only what has another form than the given ones.
+  private mutating func findKnown(_ forms: [Int32], _ grammar: Grammar, except: [Int32]? = nil) -> Int {
+    var found = 0
     for place in 0..<count where grammar.known.opens(forms[place]) {
       var hash = KnownWords.seed
       var length = 0
       var end = place
+      var isOther = except == nil
       while end < count, length < KnownWords.maximumLength {
         defer { end += 1 }
         if isMark[end] { continue }
         guard forms[end] >= 0 else { break }
+        isOther = isOther || except?[end] != forms[end]
         hash = KnownWords.hash(hash, forms[end])
         length += 1
         let entries = grammar.known.entries(hash: hash)
-        if entries.isEmpty { continue }
+        if entries.isEmpty || !isOther { continue }
         var classes: KnownWordClasses = []
         for entry in entries.prefix(64) {
           classes.formUnion(grammar.known.categoryClasses[Int(grammar.known.entries[Int(entry)].category)])
@@ -262,7 +278,7 @@ struct SentenceDraft {
         spans[place].append(Sentence.Span(end: end + 1, content: .known(classes, hash: hash)))
       }
     }
-    if found > 1 { findSeveral(grammar) }
+    return found
   }
 
   /// Joins known items that are enumerated: “Maria, Juan and my sister”.

@@ -194,6 +194,11 @@ extension KnownWords {
     near.nearest(Array(text.utf8), minimumLength: 5)?.value ?? -1
   }
 
+  /// Another known word that is a form of a known word; the word itself when there is none.
+  func otherForm(of text: String, than word: Int32, _ language: any LanguageReader) -> Int32 {
+    lemmas[language.lemma(of: text)]?.first { $0 != word } ?? word
+  }
+
   /// A known word that is another form of a word, or -1.
   func form(of text: String, _ language: any LanguageReader) -> Int32 {
     lemmas[language.lemma(of: text)]?.first ?? -1
