@@ -32,6 +32,8 @@ struct PhraseFile: Sendable, Decodable {
     var vocabulary: [String]?
     /// Whether a date without a year lies in the past.
     var past: Bool?
+    /// Whether “or” stands between items as “and” does.
+    var alternatives: Bool?
   }
 
   /// One phrase with its strength and the values that it implies.

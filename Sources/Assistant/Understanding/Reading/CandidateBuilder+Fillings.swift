@@ -35,6 +35,8 @@ extension CandidateBuilder {
     guard tokens.upperBound < sentence.count, sentence.isTail(tokens.upperBound) else { return tokens }
     var end = sentence.count
     for place in tokens.upperBound..<sentence.count where sentence.traits[place].contains(.courtesy) {
+      // “tell him I said thank you”: what is said belongs to the message.
+      if place > 0, grammar.reader.verbLemma(of: sentence.tokens[place - 1].folded) == "say" { break }
       end = place
       break
     }

@@ -185,7 +185,7 @@ extension KnownWords {
   private func knownForms(_ word: Int32, _ text: String, _ language: any LanguageReader) -> [Int32] {
     let forms =
       (contains(word) ? [word] : []) + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
-    if !forms.isEmpty { return forms }
+    if !forms.isEmpty || language.isWord(text) { return forms }
     return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
   }
 
