@@ -139,6 +139,8 @@ struct CommonPhrases: Sendable, Decodable {
     var before: String
     /// Verbs that address the app, before its name.
     var address: String
+    /// Verbs that have the app do what follows its name at once: “have ListOMat add milk”.
+    var helpers: String
     /// Words after the name of an addressed app.
     var addressed: String
     /// Calls before the name at the start of a sentence.

@@ -67,7 +67,7 @@ extension CommonPhrases {
       function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
       pauses: "",
       courtesies: ""),
-    naming: Naming(before: "", address: "", addressed: "", greetings: "", nouns: ""), spellings: "",
+    naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""), spellings: "",
     slips: Slips(contractions: "", stutters: "", corrections: "", doubts: "", hedges: ""), synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

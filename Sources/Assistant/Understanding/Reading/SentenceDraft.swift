@@ -244,7 +244,7 @@ struct SentenceDraft {
     var found = findKnown(forms, grammar)
     // A word may be known as it stands to one app, and in another form to another: “hike” and “hiking”.
     let others = forms.indices.map { place -> Int32 in
-      guard forms[place] >= 0, forms[place] == stems[place], !traits[place].contains(.function) else {
+      guard forms[place] >= 0, !traits[place].contains(.function) else {
         return forms[place]
       }
       return grammar.known.otherForm(of: tokens[place].folded, than: forms[place], grammar.reader)

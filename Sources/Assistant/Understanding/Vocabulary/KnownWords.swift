@@ -26,6 +26,9 @@ struct KnownWords: Sendable {
     case contact
     /// Words that many people use.
     case common
+
+    /// Whether it is a thing of an app.
+    var isEntity: Bool { if case .entity = self { true } else { false } }
   }
 
   /// The app of what is known whichever app is meant.

@@ -54,6 +54,11 @@ enum EnglishFunctionWords {
     "one second",
     "remember to", "don't forget to", "do not forget to", "make sure to", "make sure you", "be sure to",
     "actually can you", "first", "ok now", "okay now",
+    "i forgot to", "i changed my mind", "i've changed my mind", "changed my mind", "change of plans", "plans changed",
+    "plans have changed", "on second thought", "on second thoughts", "new plan", "never mind that", "forget that",
+    "scratch that", "there's one more thing", "oh by the way", "and by the way", "also by the way", "um hey", "hey um",
+    "uh hey", "hey uh", "so hey", "hey so", "okay um", "ok um", "um okay", "well actually", "so anyway", "you know what",
+    "guess what", "first things first", "for starters", "to start with", "if you don't mind could you",
     // Asides, second thoughts and calls before a request.
     "and", "but", "oh and", "oh also", "oh yeah", "oh right", "oh wait", "ah yes", "um so", "so um", "by the way",
     "btw", "before i forget", "while you're at it", "while we're at it", "while you are at it", "one more thing",
