@@ -15,7 +15,7 @@ extension GrammarDraft {
     let names = IntentNames(place.manifest, apps[place.app].manifest)
     for (name, kind) in phrases.kinds.sorted(by: { $0.key < $1.key }) {
       guard let signs = kind.signs, names.show(signs) else { continue }
-      let slots = names.slots
+      let slots = names.slots { known.category(KnownWords.entity($0)) != nil }
       var own = rules(phrases, &problems) { names.resolving($0) }
         .compactMapValues { $0.pruned(slots: Set(slots.keys), rules: []) }
       own["type"] = names.choice(names.things)
@@ -132,7 +132,9 @@ private struct IntentNames {
   }
 
   /// The slots by the names of the parameters.
-  var slots: [String: Automaton.Slot] {
+  ///
+  /// - Parameter isTold: Whether apps told which entities of a type they have.
+  func slots(_ isTold: (String) -> Bool) -> [String: Automaton.Slot] {
     var slots: [String: Automaton.Slot] = [:]
     for kind in Self.kinds {
       guard let parameter = parameter(kind) else { continue }
@@ -141,6 +143,7 @@ private struct IntentNames {
       slot.limit = kind == "place" ? 5 : 6
       // A case that nobody knows is none.
       slot.isKnownOnly = kind == "enumeration"
+      if case .entity(let type) = parameter.type { slot.isKnownOnly = isTold(type) }
       slots[parameter.name] = slot
     }
     return slots

@@ -32,6 +32,8 @@ struct PhraseFile: Sendable, Decodable {
     var vocabulary: [String]?
     /// Whether a date without a year lies in the past.
     var past: Bool?
+    /// Whether an app that tells names at all tells all of them, so that another name is hardly meant.
+    var told: Bool?
     /// Whether “or” stands between items as “and” does.
     var alternatives: Bool?
   }
@@ -125,6 +127,8 @@ struct CommonPhrases: Sendable, Decodable {
     var contractions: String
     /// Small words that nobody says twice on purpose.
     var stutters: String
+    /// Titles of people that are written with a full stop.
+    var titles: String
     /// What stands between a word and the one that is meant in its place, divided by `|`.
     var corrections: String
     /// The same, but only between two things of one kind: two times, two people.

@@ -68,6 +68,6 @@ extension CommonPhrases {
       pauses: "",
       courtesies: ""),
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""), spellings: "",
-    slips: Slips(contractions: "", stutters: "", corrections: "", doubts: "", hedges: ""), synonyms: [],
+    slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""), synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

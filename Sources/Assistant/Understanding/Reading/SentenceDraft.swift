@@ -144,7 +144,9 @@ struct SentenceDraft {
       isMark.append(mark)
       isTerminal.append(mark && (token.folded == "." || token.folded == "?" || token.folded == "!"))
       weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
-      nearWords.append(mark || trait.contains(.phrase) ? -1 : Self.near(token, word, grammar))
+      // “adding” is a word of some phrases, and in others a form of “add”.
+      let isWhole = trait.contains(.phrase) && !token.folded.hasSuffix("ing")
+      nearWords.append(mark || isWhole ? -1 : Self.near(token, word, grammar))
     }
   }
 
@@ -215,7 +217,10 @@ struct SentenceDraft {
         Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))
       // “every day at eight”, “at eight every day”.
       for date in dates {
-        guard case .time = date.value else { continue }
+        switch date.value {
+        case .time, .moment: break
+        default: continue
+        }
         let (start, end) = (date.tokensWithPreposition.lowerBound, date.tokens.upperBound)
         if start == mention.tokens.upperBound {
           spans[mention.tokens.lowerBound].append(Sentence.Span(end: end, content: .recurrence(index)))

@@ -8,6 +8,7 @@ struct SentenceMending {
   /// Words by what is written in their place.
   private let contractions: [String: String]
   private let stutters: Set<String>
+  private let titles: Set<String>
   private let corrections: WordSequences
   private let doubts: WordSequences
   /// Words at the edges of a value that are no part of it.
@@ -21,6 +22,7 @@ struct SentenceMending {
     }
     self.contractions = contractions
     stutters = Grammar.words(slips.stutters)
+    titles = Grammar.words(slips.titles)
     let sequences = { (text: String) in
       text.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
     }
@@ -53,6 +55,11 @@ struct SentenceMending {
         result.tokens.removeLast()
         result.gaps.insert(result.tokens.count)
         result.isChanged = true
+      }
+      // “Mr. Becker” is one name.
+      if token.folded == ".", let last = result.tokens.last, last.touches(token), titles.contains(last.folded) {
+        result.isChanged = true
+        continue
       }
       guard token.kind == .word else {
         result.tokens.append(token)

@@ -108,8 +108,10 @@ extension ValueReader {
     let value = mention.value
     let time = sentence.dates.lazy.compactMap { mention -> DateComponents? in
       guard inside(mention.tokens, range) else { return nil }
-      if case .time(let time) = mention.value { return time }
-      return nil
+      switch mention.value {
+      case .time(let time), .moment(let time): return time
+      default: return nil
+      }
     }.first
     var calendar = context.calendar
     calendar.locale = context.locale

@@ -54,6 +54,8 @@ struct KnownWords: Sendable {
   private(set) var categoryClasses: [KnownWordClasses] = []
   /// The entries of a category that hold for every app.
   private var common: [Int32: [Int32]] = [:]
+  /// The apps that know something in a category.
+  private var knowing: [Int32: Set<Int32>] = [:]
   private var exact: [UInt64: [Int32]] = [:]
   private var postings: [Int32: [Int32]] = [:]
   private var near = NearWords()
@@ -98,6 +100,7 @@ struct KnownWords: Sendable {
     let index = Int32(entries.count)
     entries.append(
       Entry(app: Int32(app), category: category, words: words, payload: payload, isPart: isPart))
+    if app >= 0 { knowing[category, default: []].insert(Int32(app)) }
     if app == Self.everyApp { common[category, default: []].append(index) }
     if words.count <= Self.maximumLength {
       exact[words.reduce(Self.seed, Self.hash), default: []].append(index)
@@ -111,6 +114,9 @@ struct KnownWords: Sendable {
       postings[word, default: []].append(index)
     }
   }
+
+  /// Whether an app knows anything in a category.
+  func knows(_ app: Int32, in category: Int32) -> Bool { knowing[category]?.contains(app) ?? false }
 
   /// Whether a known phrase begins with the word.
   func opens(_ word: Int32) -> Bool { word >= 0 && openings.contains(word) }

@@ -59,6 +59,11 @@ enum EnglishFunctionWords {
     "scratch that", "there's one more thing", "oh by the way", "and by the way", "also by the way", "um hey", "hey um",
     "uh hey", "hey uh", "so hey", "hey so", "okay um", "ok um", "um okay", "well actually", "so anyway", "you know what",
     "guess what", "first things first", "for starters", "to start with", "if you don't mind could you",
+    "i think we should", "i think i should", "maybe we should", "maybe i should", "we should probably",
+    "i should probably", "i probably should", "perhaps", "perhaps we should", "could we please", "can we please",
+    "we might want to", "i might need to", "i might want to", "lemme", "bye", "ok bye", "okay bye", "wanna", "i'd say",
+    "i'd better", "we'd better", "i better", "better", "i really should", "let's please", "would it be ok to",
+    "would it be okay to", "is it ok to", "is it okay to",
     // Asides, second thoughts and calls before a request.
     "and", "but", "oh and", "oh also", "oh yeah", "oh right", "oh wait", "ah yes", "um so", "so um", "by the way",
     "btw", "before i forget", "while you're at it", "while we're at it", "while you are at it", "one more thing",
