@@ -154,7 +154,10 @@ extension DateReader {
     switch modifier {
     case .next: day = self.day(weekday, inWeekOf: today + 7)
     case .coming: day = today + ((weekday - today.weekday + 6) % 7 + 1)
-    case .last, .past: day = today - ((today.weekday - weekday + 6) % 7 + 1)
+    case .last, .past:
+      // Who means yesterday says so: on a Wednesday, “last Tuesday” is the one before.
+      let nearest = today - ((today.weekday - weekday + 6) % 7 + 1)
+      day = nearest == today - 1 ? nearest - 7 : nearest
     case .current:
       day =
         prefersPast

@@ -3,7 +3,8 @@ extension English {
   public func isWord(_ word: String) -> Bool {
     let vocabulary = EnglishVocabulary.shared
     if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
-    return Self.noun(word) != nil || Self.verb(word) != nil
+    // The rules of spelling give any word a singular; only one that the dictionary has counts.
+    return [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
   }
 
   /// Returns the items of an enumeration as people say it, where marks are missing between some: “eggs milk and butter”.

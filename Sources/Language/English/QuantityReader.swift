@@ -222,7 +222,7 @@ struct QuantityReader {
     // “a row for 2 k”.
     var cue = start - 1
     while cue > 0, cue > start - 3, ["for", "of", "a", "about"].contains(folded(cue)) { cue -= 1 }
-    guard count.hasDigits, folded(count.end) == "k", start > 0,
+    guard count.hasDigits || count.value <= 100, folded(count.end) == "k", start > 0,
       isMotion(count.end + 1)
         || EnglishUnits.distanceCues.contains(folded(cue)) && isEndOfPhrase(count.end + 1)
     else { return nil }

@@ -16,7 +16,10 @@ extension GrammarDraft {
     to place: Place, _ kinds: KindPhrases?, _ shortcuts: ShortcutPhrases, _ builder: AutomatonBuilder,
     _ problems: inout [String]
   ) {
-    if let kinds { addKinds(to: place, kinds, builder, &problems) }
+    if let kinds {
+      addKinds(to: place, kinds, builder, &problems)
+      addSigned(to: place, kinds, builder, &problems)
+    }
     guard place.manifest.isDiscoverable else { return }
     let name = apps[place.app].name
     let title = accept(place, 0.75, place.manifest.title, "title of \(place.manifest.identifier) in \(name)")
@@ -69,6 +72,8 @@ extension GrammarDraft {
           kind.phrases[index].phrase = kind.phrases[index].phrase.replacing("{thing}", with: "{\(informed)}")
         }
       }
+      var own = rules(phrases, &problems)
+      own["type"] = typeWords(place, kind)
       let type = kind.parameters.first.flatMap { place.manifest.parameter($0)?.type }
       for phrase in kind.phrases {
         if let wanted = phrase.for, wanted != type?.description { continue }
@@ -82,7 +87,7 @@ extension GrammarDraft {
         accept.values = (phrase.values ?? [:]).mapValues(JSONValue.boolean)
         accept.arguments = arguments
         do {
-          try builder.add(parts, accept: accept, lexicon: &lexicon)
+          try builder.add(parts, accept: accept, own: own, lexicon: &lexicon)
         } catch {
           problems.append("\(accept.source): \(error)")
         }

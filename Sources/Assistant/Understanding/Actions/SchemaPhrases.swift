@@ -48,10 +48,24 @@ struct KindPhrases: Sendable, Decodable {
     var `for`: String?
   }
 
+  /// What makes an intent one of a kind that no protocol names.
+  struct Signs: Sendable, Decodable {
+    /// Verbs, one of which its title or a phrase of its App Shortcuts begins with.
+    var verbs: String
+    /// Words, one of which its title or a phrase has.
+    var words: String?
+    /// What it takes: `entity`, `enumeration`, or `nothing`.
+    var takes: [String]?
+    /// The domain of schemas that its app adopts.
+    var domain: String?
+  }
+
   /// The phrases of a kind.
   struct Kind: Sendable, Decodable {
-    /// The parameters that an intent of the kind has.
+    /// The parameters that an intent of the kind has; none for a kind that is told by its signs.
     var parameters: [String]
+    /// What makes an intent one of the kind, where that is no protocol.
+    var signs: Signs?
     /// The phrases.
     var phrases: [Phrase]
   }

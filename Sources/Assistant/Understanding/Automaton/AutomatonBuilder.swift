@@ -317,5 +317,5 @@ final class AutomatonBuilder {
 
 extension Automaton.Accept {
   /// What keeps parts with slots of different intents apart.
-  fileprivate var ownKey: String { app >= 0 ? "" : "#\(intent)" }
+  fileprivate var ownKey: String { "#\(intent)" }
 }

@@ -38,6 +38,7 @@ final class Grammar: Sendable {
   let answerOpenings: WordSequences
   /// Openings of an answer that is kept as it stands.
   let contentOpenings: WordSequences
+  let mending: SentenceMending
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
@@ -70,6 +71,7 @@ final class Grammar: Sendable {
       reader.fillerPrefixes + draft.common.answers.map { $0.split(separator: " ").map(String.init) })
     contentOpenings = WordSequences(
       draft.common.contentAnswers.map { $0.split(separator: " ").map(String.init) })
+    mending = SentenceMending(draft.common.slips)
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords

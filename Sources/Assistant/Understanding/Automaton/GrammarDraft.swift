@@ -143,6 +143,14 @@ struct GrammarDraft {
         parameter: name, number: -1, kind: .name, limit: 6, prefersPast: false, classes: [])
     }
     let setting = settings[name]
+    if name.hasPrefix(Automaton.Slot.ignored), let setting {
+      // Words that are understood, and known, but have no parameter.
+      var classes = KnownWordClasses()
+      for category in setting.vocabulary ?? [] { classes.formUnion(known.classes(of: category)) }
+      return Automaton.Slot(
+        alias: name, parameter: Automaton.Slot.ignored, number: -1, kind: setting.kind ?? .name,
+        limit: setting.limit ?? 6, prefersPast: false, classes: classes, isKnownOnly: setting.known ?? false)
+    }
     guard let parameter = manifest.parameter(setting?.parameter ?? name) else { return nil }
     guard let type = Self.type(of: parameter, field: setting?.field) else { return nil }
     let kind = setting?.kind ?? SlotKind(type)

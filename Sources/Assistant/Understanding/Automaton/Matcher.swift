@@ -381,6 +381,7 @@ struct Matcher {
       slot.takes(sentence.quantities[index].value) ? Cost.typed : nil
     case (.date, .date): slot.prefersPast ? nil : Cost.typed
     case (.pastDate, .date): slot.prefersPast ? Cost.typed : nil
+    case (.recurrence, .date): slot.prefersPast ? nil : Cost.typed
     default: nil
     }
   }

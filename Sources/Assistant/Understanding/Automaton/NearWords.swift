@@ -8,14 +8,20 @@ struct NearWords: Sendable {
 
   /// Entries by first letter and length; a slip in the first letter is rare and would make look-ups dear.
   private var buckets: [Int: [Entry]] = [:]
+  /// Entries by their letters behind the first, for a slip in that one.
+  private var tails: [[UInt8]: [(first: UInt8, value: Int32)]] = [:]
   /// The most entries that one look-up compares.
-  private static let comparisons = 400
+  private static let comparisons = 600
+  /// The least letters behind the first of a word that may have a slip in it.
+  private static let shortestTail = 4
 
   /// Adds a word.
   mutating func insert(_ word: [UInt8], value: Int32) {
     guard let first = word.first, word.count >= 4 else { return }
     buckets[Self.key(first, word.count), default: []].append(
       Entry(bytes: word, letters: Self.letters(word), value: value))
+    let tail = Array(word.dropFirst())
+    if tail.count >= Self.shortestTail { tails[tail, default: []].append((first, value)) }
   }
 
   /// The nearest word within the number of slips that its length allows, with that number.
@@ -23,6 +29,8 @@ struct NearWords: Sendable {
     guard let first = word.first, word.count >= minimumLength, word.count <= 40 else { return nil }
     let allowed = word.count >= 9 ? 2 : 1
     var best: (value: Int32, slips: Int)?
+    // Of two words that are as near, the one from which the likelier slip leads here.
+    var likeness = 0
     var budget = Self.comparisons
     let letters = Self.letters(word)
     for length in (word.count - allowed)...(word.count + allowed) {
@@ -31,12 +39,28 @@ struct NearWords: Sendable {
         budget -= 1
         if budget < 0 { return best }
         guard (entry.letters ^ letters).nonzeroBitCount <= 2 * allowed else { continue }
-        let limit = best.map { $0.slips - 1 } ?? allowed
-        guard limit >= 0, let slips = EditDistance.between(word, entry.bytes, limit: limit) else { continue }
-        if slips < (best?.slips ?? .max) { best = (entry.value, slips) }
+        let limit = best?.slips ?? allowed
+        guard let slips = EditDistance.between(word, entry.bytes, limit: limit) else { continue }
+        let alike = Keyboard.likeness(of: word, to: entry.bytes)
+        if slips < (best?.slips ?? .max) || slips == best?.slips && alike > likeness {
+          (best, likeness) = ((entry.value, slips), alike)
+        }
       }
     }
-    return best ?? turned(word, minimumLength)
+    return best ?? turned(word, minimumLength) ?? otherwiseBegun(word)
+  }
+
+  /// The word that has another first letter, or lacks it, or has one before it (“nessage”, “essage”, “mmessage”).
+  private func otherwiseBegun(_ word: [UInt8]) -> (value: Int32, slips: Int)? {
+    if word.count >= Self.shortestTail, let missing = tails[word]?.first { return (missing.value, 1) }
+    guard let first = word.first, word.count > Self.shortestTail else { return nil }
+    let tail = Array(word.dropFirst())
+    if let begin = tail.first,
+      let whole = buckets[Self.key(begin, tail.count)]?.first(where: { $0.bytes == tail })
+    {
+      return (whole.value, 1)
+    }
+    return tails[tail]?.first { Keyboard.areNear($0.first, first) }.map { ($0.value, 1) }
   }
 
   /// The word that has the first two letters the other way round (“hsow”).
@@ -54,6 +78,47 @@ struct NearWords: Sendable {
   private static func letters(_ word: [UInt8]) -> UInt32 {
     word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
+}
+
+/// Where the letters are on the keyboard, for what is a likely slip.
+enum Keyboard {
+  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+
+  /// The place of each letter: its row, and its column in halves of a key.
+  private static let places: [UInt8: (row: Int, column: Int)] = {
+    var places: [UInt8: (row: Int, column: Int)] = [:]
+    for (row, letters) in rows.enumerated() {
+      for (column, letter) in letters.enumerated() { places[letter] = (row, column * 2 + row) }
+    }
+    return places
+  }()
+
+  /// Whether two letters lie side by side.
+  static func areNear(_ left: UInt8, _ right: UInt8) -> Bool {
+    guard let one = places[left], let two = places[right] else { return false }
+    return abs(one.row - two.row) <= 1 && abs(one.column - two.column) <= 2
+  }
+
+  /// How likely the difference between two words is a slip, 0 to 3: most for the same letters in another order, then
+  /// for a letter twice or once, then for a neighbour on the keyboard.
+  static func likeness(of word: [UInt8], to wanted: [UInt8]) -> Int {
+    var start = 0
+    while start < min(word.count, wanted.count), word[start] == wanted[start] { start += 1 }
+    var end = 0
+    while end < min(word.count, wanted.count) - start, word[word.count - 1 - end] == wanted[wanted.count - 1 - end] {
+      end += 1
+    }
+    let (left, right) = (word[start..<(word.count - end)], wanted[start..<(wanted.count - end)])
+    if left.count == right.count {
+      if left.sorted() == right.sorted() { return 3 }
+      guard left.count == 1, let one = left.first, let two = right.first else { return 0 }
+      return areNear(one, two) ? 2 : isVowel(one) && isVowel(two) ? 1 : 0
+    }
+    guard left.count + right.count == 1, let letter = left.first ?? right.first else { return 0 }
+    return start > 0 && word[start - 1] == letter ? 3 : 1
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
 }
 
 /// The number of slips of the keyboard between two words.

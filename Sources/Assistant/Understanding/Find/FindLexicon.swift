@@ -38,6 +38,8 @@ struct FindLexicon: Sendable {
   /// The words of each role of a property: whole names, and single words.
   let roles: [String: Set<String>]
   let negativePrefixes: [String]
+  /// What a property is not, by a word of the property.
+  let opposites: [String: Set<String>]
   let auxiliaries: Set<String>
   /// Words that many names of properties end in.
   let plainWords: Set<String>
@@ -45,6 +47,7 @@ struct FindLexicon: Sendable {
   init(_ words: FindWords) {
     links = words.links
     roles = words.roles.mapValues { Set(Self.split($0)) }
+    opposites = words.opposites.mapValues { Set(Self.split($0)) }
     negativePrefixes = Self.split(words.negativePrefixes)
     auxiliaries = Set(Self.split(words.auxiliaries))
     plainWords = Set(Self.split(words.plainWords))

@@ -44,8 +44,9 @@ extension FindPieces {
         add(place..<amount.end, FindCost.typed, .conditions([condition]))
       }
       let bound = bounded(amount.end, comparison ?? .equalTo)
-      // “at least 3 stars”: the property stands behind the number.
-      for (end, index) in bound.end < source.count ? source.named[bound.end] : []
+      // “at least 3 stars”, “1000 feet of elevation gain”: the property stands behind the number.
+      let link = bound.end < source.count && ["of", "in"].contains(sentence.tokens[bound.end].folded) ? 1 : 0
+      for (end, index) in bound.end + link < source.count ? source.named[bound.end + link] : []
       where properties[index].isOrdered {
         guard let value = source.value(amount, for: properties[index]) else { continue }
         let tail = bounded(end, bound.comparison)

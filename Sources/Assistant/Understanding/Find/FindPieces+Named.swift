@@ -30,9 +30,16 @@ extension FindPieces {
     addNegativePrefix(place)
   }
 
-  /// “unpaid” is what is not paid.
+  /// “unpaid” is what is not paid, and “closed” what is not open.
   private mutating func addNegativePrefix(_ place: Int) {
     let word = sentence.tokens[place].folded
+    for property in properties where property.type == .boolean && !property.words.contains(word) {
+      guard property.names.contains(where: { source.lexicon.opposites[$0.joined(separator: " ")]?.contains(word) ?? false })
+      else { continue }
+      add(
+        place..<place + 1, FindCost.typed,
+        .conditions([FindCondition(property.name, .equalTo, [.boolean(false)])]))
+    }
     for prefix in source.lexicon.negativePrefixes
     where word.count > prefix.count + 2 && word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))

@@ -33,7 +33,7 @@ struct FindReader {
   func interpretations() -> [Interpretation] {
     guard let index = grammar.find, sentence.count > 0 else { return [] }
     let clear = mentions.first { $0.isExplicit }
-    let anchors = index.anchors(in: sentence, app: only ?? clear?.app)
+    let anchors = index.anchors(in: sentence, grammar.known, app: only ?? clear?.app)
     guard !anchors.isEmpty else { return [] }
     let hits = (0..<sentence.count).map { place in
       sentence.isMark[place] ? [] : index.lexicon.hits(at: place, in: sentence)
@@ -92,8 +92,10 @@ struct FindReader {
     _ row: [FindPiece], _ anchor: FindIndex.Anchor, _ target: FindTarget, _ mention: AppMention?
   ) -> Interpretation? {
     guard row.contains(where: { if case .noun = $0.meaning { true } else { false } }) else { return nil }
-    let draft = FindDraft(row, target: target, isPlural: anchor.isPlural)
+    let draft = FindDraft(row, target: target, isPlural: anchor.isPlural, use: anchor.use)
     let request = draft.request
+    // “my hikes” are what a person has done; only asked for by more are they things for it.
+    if anchor.use != nil, request.groups.count < 2, request.order.isEmpty { return nil }
     let isBare = request.groups.isEmpty && request.order.isEmpty && request.limit == nil && !request.isCount
     guard draft.hasOpening || !isBare else { return nil }
     var weight = !draft.hasOpening ? Weight.elliptic : isBare ? Weight.bare : Weight.full
@@ -170,7 +172,7 @@ struct FindDraft {
   /// Whether it begins with words that ask for things.
   private(set) var hasOpening = false
 
-  init(_ row: [FindPiece], target: FindTarget, isPlural: Bool) {
+  init(_ row: [FindPiece], target: FindTarget, isPlural: Bool, use: FindCondition? = nil) {
     var isNegated = false
     var isJoined = false
     var isAlternative = false
@@ -203,6 +205,7 @@ struct FindDraft {
       case .noun, .app, .filler, .unused: break
       }
     }
+    if let use, !request.groups.contains([use]) { request.groups.append([use]) }
     if let direction, !request.order.isEmpty { request.order[0].isAscending = direction }
     if let direction, request.order.isEmpty,
       let name = target.properties.first(where: { $0.roles.contains("title") })

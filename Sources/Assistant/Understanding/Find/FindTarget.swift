@@ -156,6 +156,29 @@ struct FindIndex: Sendable {
     targets.contains { $0.properties.contains(where: condition) }
   }
 
+  /// The things by what is done with them: “hikes” for trails that an enumeration says are for hiking.
+  private func namedByUse(in sentence: Sentence, _ known: KnownWords, app: Int?) -> [Anchor] {
+    var anchors: [Anchor] = []
+    for place in 0..<sentence.count where !sentence.isMark[place] {
+      for span in sentence.spans[place] {
+        guard span.end == place + 1, case .known(_, let hash) = span.content else { continue }
+        for number in known.entries(hash: hash) {
+          let entry = known.entries[Int(number)]
+          guard case .enumeration(let value) = entry.payload, app == nil || Int32(app ?? -1) == entry.app else { continue }
+          for (index, target) in targets.enumerated() where Int32(target.app) == entry.app {
+            guard let property = target.properties.first(where: { $0.isList && $0.type == .enumeration(value.type) })
+            else { continue }
+            let use = FindCondition(property.name, .contains, [.enumeration(value)], said: value.cases.first)
+            let isPlural = sentence.tokens[place].folded.hasSuffix("s")
+            anchors.append(
+              Anchor(target: index, tokens: place..<place + 1, isPlural: isPlural, isPartial: true, use: use))
+          }
+        }
+      }
+    }
+    return anchors
+  }
+
   /// A place where a sentence names things of some type.
   struct Anchor {
     var target: Int
@@ -163,6 +186,8 @@ struct FindIndex: Sendable {
     var isPlural: Bool
     /// Whether only the last word of the name was said.
     var isPartial = false
+    /// The condition that the word itself is, where it names what is done with the things.
+    var use: FindCondition?
   }
 
   /// The most anchors that are followed up.
@@ -171,7 +196,7 @@ struct FindIndex: Sendable {
   /// Where a sentence names things that can be asked for; the longest names first.
   ///
   /// - Parameter app: The only app to look at.
-  func anchors(in sentence: Sentence, app: Int?) -> [Anchor] {
+  func anchors(in sentence: Sentence, _ known: KnownWords, app: Int?) -> [Anchor] {
     var anchors: [Anchor] = []
     for place in 0..<sentence.count where !sentence.isMark[place] {
       for (number, index) in names[sentence.tokens[place].folded] ?? [] {
@@ -193,6 +218,7 @@ struct FindIndex: Sendable {
         }
       }
     }
+    if anchors.isEmpty { anchors = namedByUse(in: sentence, known, app: app) }
     // “featured collections” is more than “collections”.
     let longest = anchors.filter { anchor in
       !anchors.contains { other in

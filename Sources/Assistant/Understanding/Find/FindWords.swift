@@ -42,6 +42,8 @@ struct FindWords: Sendable, Decodable {
   var or: String
   var and: String
   var not: String
+  /// What a property is not, divided by `|`, by a word of the property.
+  var opposites: [String: String]
   var negativePrefixes: String
   var auxiliaries: String
   var comparisons: [String: String]

@@ -18,10 +18,11 @@ struct FindYielding {
   func settled(_ found: [Interpretation], among own: [Interpretation]) -> [Interpretation] {
     found.map { request in
       let unused = words(request, "unused")
-      guard !unused.isEmpty else { return request }
       let better = own.first { own in
-        own.app == request.app && own.score >= Arbiter.threshold(for: own)
-          && !words(own, "phrase").isDisjoint(with: unused) && words(own, "unused").isSubset(of: unused)
+        guard own.app == request.app, own.score >= Arbiter.threshold(for: own) else { return false }
+        if serves(own, request) { return true }
+        return !unused.isEmpty && !words(own, "phrase").isDisjoint(with: unused)
+          && words(own, "unused").isSubset(of: unused)
       }
       guard let better, request.score > better.score - Self.distance else { return request }
       var request = request
@@ -32,10 +33,23 @@ struct FindYielding {
     }
   }
 
-  /// The places of the telling words that an interpretation uses in a role.
+  /// Whether an action of the app does what a request for things asks, with everything by which it asks for them.
+  ///
+  /// “Find trails for biking” asks for the activity alone, which “suggest trails” takes. An order or a number of things
+  /// only a request can have.
+  private func serves(_ own: Interpretation, _ request: Interpretation) -> Bool {
+    guard request.values.keys.allSatisfy({ $0 == "filters" }), !request.values.isEmpty,
+      words(own, "unused").isEmpty,
+      own.values.isEmpty || (own.evidence.scores["knownWords"] ?? 0) > 0
+    else { return false }
+    return words(request, "parameter:filters").isSubset(of: words(own, "phrase").union(words(own, "parameter:")))
+  }
+
+  /// The places of the telling words that an interpretation uses in a role, or in all that begin so.
   private func words(_ interpretation: Interpretation, _ role: String) -> Set<Int> {
     var places: Set<Int> = []
-    for use in interpretation.evidence.uses where use.role == role {
+    for use in interpretation.evidence.uses
+    where use.role == role || role.hasSuffix(":") && use.role.hasPrefix(role) {
       for place in sentence.tokens.indices where sentence.weights[place] >= 1 {
         let range = sentence.tokens[place].range
         if range.lowerBound >= use.start, range.upperBound <= use.end { places.insert(place) }

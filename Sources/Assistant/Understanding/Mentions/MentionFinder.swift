@@ -7,6 +7,7 @@ struct MentionFinder: Sendable {
 
   private let before: Set<String>
   private let address: Set<String>
+  private let helpers: Set<String>
   private let addressed: Set<String>
   private let greetings: Set<String>
   private let nouns: Set<String>
@@ -16,6 +17,7 @@ struct MentionFinder: Sendable {
     let set = { (text: String) in Set(text.split(separator: " ").map(String.init)) }
     before = set(common.naming.before)
     address = set(common.naming.address)
+    helpers = set(common.naming.helpers)
     addressed = set(common.naming.addressed)
     greetings = set(common.naming.greetings)
     nouns = set(common.naming.nouns)
@@ -56,6 +58,9 @@ struct MentionFinder: Sendable {
     let next = end < tokens.count ? tokens[end].folded : ""
     if address.contains(lead), addressed.contains(next), sentence.isLeadIn(start - 1, greetings) {
       (start, end, strength) = (start - 1, end + 1, 1)
+    } else if helpers.contains(lead), end < tokens.count, sentence.isLeadIn(start - 1, greetings) {
+      // “have Chime call Tom”
+      (start, strength) = (start - 1, 1)
     } else if before.contains(lead) {
       (start, strength) = (start - 1, 1)
       // “and in ListOMat …”, “In ListOMat, …”.

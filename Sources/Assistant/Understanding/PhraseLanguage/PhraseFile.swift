@@ -32,6 +32,10 @@ struct PhraseFile: Sendable, Decodable {
     var vocabulary: [String]?
     /// Whether a date without a year lies in the past.
     var past: Bool?
+    /// Whether an app that tells names at all tells all of them, so that another name is hardly meant.
+    var told: Bool?
+    /// Whether “or” stands between items as “and” does.
+    var alternatives: Bool?
   }
 
   /// One phrase with its strength and the values that it implies.
@@ -117,12 +121,30 @@ struct CommonPhrases: Sendable, Decodable {
     var courtesies: String
   }
 
+  /// How people write and say words otherwise than they stand in phrases, and how they correct themselves.
+  struct Slips: Sendable, Decodable {
+    /// What is written without its apostrophe (“dont=don't”), for words that cannot be others.
+    var contractions: String
+    /// Small words that nobody says twice on purpose.
+    var stutters: String
+    /// Titles of people that are written with a full stop.
+    var titles: String
+    /// What stands between a word and the one that is meant in its place, divided by `|`.
+    var corrections: String
+    /// The same, but only between two things of one kind: two times, two people.
+    var doubts: String
+    /// Words at the edges of a value that are no part of it.
+    var hedges: String
+  }
+
   /// How people name the app that they want.
   struct Naming: Sendable, Decodable {
     /// Prepositions before the name.
     var before: String
     /// Verbs that address the app, before its name.
     var address: String
+    /// Verbs that have the app do what follows its name at once: “have ListOMat add milk”.
+    var helpers: String
     /// Words after the name of an addressed app.
     var addressed: String
     /// Calls before the name at the start of a sentence.
@@ -139,6 +161,8 @@ struct CommonPhrases: Sendable, Decodable {
   var naming: Naming
   /// What people write in place of a word (“2=to”).
   var spellings: String
+  /// How people slip and correct themselves.
+  var slips: Slips
   /// Groups of verbs that people exchange freely in App Shortcut phrases.
   var synonyms: [String]
   /// Openings of an answer that are no part of it.

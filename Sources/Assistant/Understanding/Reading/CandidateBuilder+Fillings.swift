@@ -17,6 +17,8 @@ extension CandidateBuilder {
     var isPerson = false
     /// Whether it takes a thing of the app, and the app said which it has.
     var isEntity = false
+    /// Whether it takes a name of which the app said all that it has.
+    var isTold = false
     /// The step after it, when its word turned out to be part of the value.
     var taken: Int?
   }
@@ -35,6 +37,8 @@ extension CandidateBuilder {
     guard tokens.upperBound < sentence.count, sentence.isTail(tokens.upperBound) else { return tokens }
     var end = sentence.count
     for place in tokens.upperBound..<sentence.count where sentence.traits[place].contains(.courtesy) {
+      // “tell him I said thank you”: what is said belongs to the message.
+      if place > 0, grammar.reader.verbLemma(of: sentence.tokens[place - 1].folded) == "say" { break }
       end = place
       break
     }
@@ -57,6 +61,9 @@ extension CandidateBuilder {
 
   /// Whether words name a thing of the app that it does not know, although it said what it knows: “open the window”.
   func isStrange(_ filling: Filling) -> Bool { filling.isEntity && filling.result?.agreement == nil }
+
+  /// Whether words name what the app does not have, although it said all that it has: “add insult to injury”.
+  func isUntold(_ filling: Filling) -> Bool { filling.isTold && filling.result?.agreement == nil }
 
   /// Whether words that are no name stand for someone whom nobody knows: “text editors compared”.
   func isNobody(_ filling: Filling) -> Bool {
@@ -89,6 +96,9 @@ extension CandidateBuilder {
       if slot.kind == .content { filling.tokens = wholeContent(step.tokens) }
       filling.result = values.value(filling.tokens, place)
       filling.isPerson = type.element == .person
+      if settings?.told ?? false {
+        filling.isTold = place.categories.contains { grammar.known.knows(app, in: $0) }
+      }
       if case .entity(let entity) = type.element {
         filling.isEntity = grammar.known.category(KnownWords.entity(entity)) != nil
       }

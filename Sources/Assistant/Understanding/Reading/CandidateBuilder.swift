@@ -22,6 +22,8 @@ struct CandidateBuilder {
     static let strayName: Float = 0.72
     /// How much of a phrase remains that names a thing of which the app knows nothing.
     static let strangeThing: Float = 0.8
+    /// Phrases weaker than this leave room for doubt.
+    static let certain: Float = 0.95
     /// Phrases weaker than this are vague.
     static let vague: Float = 0.9
     /// The part of the price of text that remains when the app knows something like it.

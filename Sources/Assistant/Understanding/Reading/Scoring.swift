@@ -42,7 +42,9 @@ struct Scoring {
       case nil: price
       }
     vocabulary += due - paid
-    if result.agreement == .exact, result.entry != nil { isKnown = true }
+    guard let agreement = result.agreement, result.entry != nil else { return }
+    // Two words of a name are hardly there by chance.
+    if agreement < .partial || weight >= 1.5 { isKnown = true }
   }
 
   /// The share of the sentence that the phrase explains, 0 to 1.

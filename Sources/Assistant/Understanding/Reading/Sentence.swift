@@ -16,6 +16,7 @@ final class Sentence: Sendable {
       case date(Int)
       case pastDate(Int)
       case quantity(Int)
+      case recurrence(Int)
     }
     var end: Int
     var content: Content
@@ -34,6 +35,9 @@ final class Sentence: Sendable {
   let dates: [DateMention]
   let pastDates: [DateMention]
   let quantities: [QuantityMention]
+  let recurrences: [RecurrenceMention]
+  /// The tokens before which something was left out that the person took back.
+  let gaps: Set<Int>
   /// Whether the text goes on after the part that is looked at.
   let isCut: Bool
   /// The token's word, or -1 for one that no phrase and no vocabulary holds.
@@ -69,6 +73,8 @@ final class Sentence: Sendable {
     dates = draft.dates
     pastDates = draft.pastDates
     quantities = draft.quantities
+    recurrences = draft.recurrences
+    gaps = draft.gaps
     isCut = draft.isCut
     words = draft.words
     stems = draft.stems
@@ -110,6 +116,9 @@ final class Sentence: Sendable {
   /// The written text of a range of tokens.
   func text(of range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
+    if let gap = range.dropFirst().first(where: gaps.contains) {
+      return self.text(of: first..<gap) + " " + self.text(of: gap..<range.upperBound)
+    }
     let bytes = text.utf8
     let from = bytes.index(bytes.startIndex, offsetBy: tokens[first].range.lowerBound)
     let to = bytes.index(from, offsetBy: tokens[last].range.upperBound - tokens[first].range.lowerBound)

@@ -7,11 +7,15 @@ struct SentenceDraft {
   let fullText: String
   /// The part that is looked at.
   let text: String
-  let tokens: [Token]
-  let numbers: [NumberMention]
-  let dates: [DateMention]
+  /// The tokens as they are meant: mended, without what the person took back.
+  var tokens: [Token]
+  /// The tokens before which something was left out.
+  var gaps: Set<Int> = []
+  var numbers: [NumberMention] = []
+  var dates: [DateMention] = []
   var pastDates: [DateMention] = []
   var quantities: [QuantityMention] = []
+  var recurrences: [RecurrenceMention] = []
   /// Whether the text goes on after the part that is looked at.
   let isCut: Bool
 
@@ -45,19 +49,76 @@ struct SentenceDraft {
     text = head
     let annotated = grammar.reader.annotate(head, context: utterance.context)
     let limit = min(annotated.tokens.count, Sentence.maximumTokens)
-    tokens = Array(annotated.tokens[..<limit])
-    numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
-    dates = annotated.dates.filter { $0.tokensWithPreposition.upperBound <= limit }
     isCut = annotated.tokens.count > limit || head.utf8.count < utterance.text.utf8.count
+    let mended = grammar.mending.mended(
+      Array(annotated.tokens[..<limit]), reader: grammar.reader,
+      isKnown: { grammar.lexicon.id($0) >= 0 },
+      isPhraseWord: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.phrase) })
+    tokens = mended.tokens
+    gaps = mended.gaps
+    if mended.isChanged {
+      numbers = grammar.reader.numbers(in: tokens)
+      dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
+    } else {
+      numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
+      dates = annotated.dates.filter { $0.tokensWithPreposition.upperBound <= limit }
+    }
+    read(grammar, utterance.context)
+    for _ in 0..<Self.maximumCorrections {
+      guard let range = corrected(grammar) else { break }
+      tokens.removeSubrange(range)
+      gaps = Set(gaps.map { $0 > range.lowerBound ? max(range.lowerBound, $0 - range.count) : $0 })
+      gaps.insert(range.lowerBound)
+      numbers = grammar.reader.numbers(in: tokens)
+      dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
+      read(grammar, utterance.context)
+    }
+  }
+
+  /// The most corrections of one sentence.
+  private static let maximumCorrections = 3
+
+  /// Reads everything from the tokens.
+  private mutating func read(_ grammar: Grammar, _ context: LanguageContext) {
+    (pastDates, quantities, recurrences) = ([], [], [])
     if grammar.readsPastDates, !dates.isEmpty {
-      pastDates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: true)
+      pastDates = grammar.reader.dates(in: tokens, context: context, prefersPast: true)
     }
-    if grammar.readsQuantities {
-      quantities = grammar.reader.quantities(in: tokens, context: utterance.context)
-    }
+    if grammar.readsQuantities { quantities = grammar.reader.quantities(in: tokens, context: context) }
+    recurrences = grammar.reader.recurrences(in: tokens, context: context)
+    (words, stems, nearWords, weights, traits, isMark, isTerminal) = ([], [], [], [], [], [], [])
     look(grammar)
     findFillers(grammar)
     findSpans(grammar)
+  }
+
+  /// What the person took back, with the words that say so: “five no wait” of “at five no wait six”.
+  ///
+  /// Both sides are of one kind: two numbers, two dates, two people.
+  private func corrected(_ grammar: Grammar) -> Range<Int>? {
+    guard count > 2 else { return nil }
+    for place in 1..<count - 1 where !isMark[place] {
+      guard var next = grammar.mending.doubt(tokens, at: place), next < count else { continue }
+      while next < count, isMark[next] { next += 1 }
+      guard next < count else { continue }
+      var end = place
+      while end > 0, isMark[end - 1] { end -= 1 }
+      for start in stride(from: end - 1, through: max(0, end - 6), by: -1) {
+        let before = spans[start].filter { $0.end == end }
+        if before.contains(where: { old in spans[next].contains { Self.isAlike(old.content, $0.content) } }) {
+          return start..<next
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func isAlike(_ left: Sentence.Span.Content, _ right: Sentence.Span.Content) -> Bool {
+    switch (left, right) {
+    case (.number, .number), (.date, .date), (.quantity, .quantity): true
+    case (.known(let one, _), .known(let two, _)): !one.isDisjoint(with: two)
+    default: false
+    }
   }
 
   /// The beginning of the text, cut between scalars.
@@ -83,7 +144,9 @@ struct SentenceDraft {
       isMark.append(mark)
       isTerminal.append(mark && (token.folded == "." || token.folded == "?" || token.folded == "!"))
       weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
-      nearWords.append(mark || trait.contains(.phrase) ? -1 : Self.near(token, word, grammar))
+      // “adding” is a word of some phrases, and in others a form of “add”.
+      let isWhole = trait.contains(.phrase) && !token.folded.hasSuffix("ing")
+      nearWords.append(mark || isWhole ? -1 : Self.near(token, word, grammar))
     }
   }
 
@@ -149,31 +212,69 @@ struct SentenceDraft {
     }
     for (index, mention) in dates.enumerated() { add(mention, .date(index)) }
     for (index, mention) in pastDates.enumerated() { add(mention, .pastDate(index)) }
+    for (index, mention) in recurrences.enumerated() where !mention.tokens.isEmpty {
+      spans[mention.tokens.lowerBound].append(
+        Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))
+      // “every day at eight”, “at eight every day”.
+      for date in dates {
+        switch date.value {
+        case .time, .moment: break
+        default: continue
+        }
+        let (start, end) = (date.tokensWithPreposition.lowerBound, date.tokens.upperBound)
+        if start == mention.tokens.upperBound {
+          spans[mention.tokens.lowerBound].append(Sentence.Span(end: end, content: .recurrence(index)))
+        } else if end == mention.tokens.lowerBound {
+          spans[start].append(Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))
+        }
+      }
+    }
     findKnown(grammar)
   }
 
   private mutating func findKnown(_ grammar: Grammar) {
-    var found = 0
     // “mountains” opens what is known as “mountain”.
     let forms = (0..<count).map { place -> Int32 in
       if isMark[place] || grammar.known.contains(stems[place]) || traits[place].contains(.function) {
         return stems[place]
       }
       let form = grammar.known.form(of: tokens[place].folded, grammar.reader)
-      return form >= 0 ? form : stems[place]
+      if form >= 0 { return form }
+      // A slip in what is known: “mountians”, “marai”.
+      guard stems[place] < 0, tokens[place].kind == .word, !grammar.reader.isWord(tokens[place].folded) else {
+        return stems[place]
+      }
+      return grammar.known.slip(of: tokens[place].folded)
     }
+    var found = findKnown(forms, grammar)
+    // A word may be known as it stands to one app, and in another form to another: “hike” and “hiking”.
+    let others = forms.indices.map { place -> Int32 in
+      guard forms[place] >= 0, !traits[place].contains(.function) else {
+        return forms[place]
+      }
+      return grammar.known.otherForm(of: tokens[place].folded, than: forms[place], grammar.reader)
+    }
+    if others != forms { found += findKnown(others, grammar, except: forms) }
+    if found > 1 { findSeveral(grammar) }
+  }
+
+  /// Finds what is known under some forms of the words; only what has another form than the given ones.
+  private mutating func findKnown(_ forms: [Int32], _ grammar: Grammar, except: [Int32]? = nil) -> Int {
+    var found = 0
     for place in 0..<count where grammar.known.opens(forms[place]) {
       var hash = KnownWords.seed
       var length = 0
       var end = place
+      var isOther = except == nil
       while end < count, length < KnownWords.maximumLength {
         defer { end += 1 }
         if isMark[end] { continue }
         guard forms[end] >= 0 else { break }
+        isOther = isOther || except?[end] != forms[end]
         hash = KnownWords.hash(hash, forms[end])
         length += 1
         let entries = grammar.known.entries(hash: hash)
-        if entries.isEmpty { continue }
+        if entries.isEmpty || !isOther { continue }
         var classes: KnownWordClasses = []
         for entry in entries.prefix(64) {
           classes.formUnion(grammar.known.categoryClasses[Int(grammar.known.entries[Int(entry)].category)])
@@ -182,7 +283,7 @@ struct SentenceDraft {
         spans[place].append(Sentence.Span(end: end + 1, content: .known(classes, hash: hash)))
       }
     }
-    if found > 1 { findSeveral(grammar) }
+    return found
   }
 
   /// Joins known items that are enumerated: “Maria, Juan and my sister”.

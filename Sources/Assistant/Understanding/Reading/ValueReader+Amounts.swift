@@ -84,7 +84,9 @@ extension ValueReader {
   /// The first date in the range; a time without a day is the next such time, or the last one.
   func date(_ range: Range<Int>, _ place: Place) -> (start: DateValue, end: DateValue)? {
     let mentions = place.prefersPast ? pastDates : sentence.dates
-    guard let mention = mentions.first(where: { inside($0.tokens, range) }) else { return nil }
+    guard let mention = mentions.first(where: { inside($0.tokens, range) }) else {
+      return recurrence(range).map { ($0.start, $0.start) }
+    }
     guard case .time(let time) = mention.value else {
       return (DateValue(mention.value.start), DateValue(mention.value.end))
     }
@@ -98,6 +100,59 @@ extension ValueReader {
     else { return (DateValue(time), DateValue(time)) }
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: next)
     return (DateValue(parts), DateValue(parts))
+  }
+
+  /// What repeats in the range, with the first time that it happens.
+  func recurrence(_ range: Range<Int>) -> (start: DateValue, value: RecurrenceValue)? {
+    guard let mention = sentence.recurrences.first(where: { inside($0.tokens, range) }) else { return nil }
+    let value = mention.value
+    let time = sentence.dates.lazy.compactMap { mention -> DateComponents? in
+      guard inside(mention.tokens, range) else { return nil }
+      switch mention.value {
+      case .time(let time), .moment(let time): return time
+      default: return nil
+      }
+    }.first
+    var calendar = context.calendar
+    calendar.locale = context.locale
+    guard let next = Self.first(of: value, at: time, after: context.now, calendar) else { return nil }
+    let fields: Set<Calendar.Component> =
+      time == nil && ![.hourly, .minutely].contains(value.frequency)
+      ? [.year, .month, .day] : [.year, .month, .day, .hour, .minute]
+    return (
+      DateValue(calendar.dateComponents(fields, from: next)),
+      RecurrenceValue(
+        frequency: value.frequency.rawValue, interval: value.interval, weekdays: value.weekdays)
+    )
+  }
+
+  /// The first time that something happens which repeats.
+  private static func first(
+    of value: Recurrence, at time: DateComponents?, after now: Date, _ calendar: Calendar
+  ) -> Date? {
+    var wanted: [DateComponents] = []
+    switch value.frequency {
+    case .minutely: return calendar.date(byAdding: .minute, value: value.interval, to: now)
+    case .hourly: return calendar.date(byAdding: .hour, value: value.interval, to: now)
+    case .daily where value.weekdays.isEmpty && time == nil: return calendar.date(byAdding: .day, value: 1, to: now)
+    default: break
+    }
+    for weekday in value.weekdays { wanted.append(DateComponents(weekday: weekday)) }
+    if wanted.isEmpty {
+      wanted = value.daysOfMonth.filter { $0 > 0 }.map { DateComponents(month: value.months.first, day: $0) }
+    }
+    if wanted.isEmpty, let month = value.months.first { wanted = [DateComponents(month: month, day: 1)] }
+    if wanted.isEmpty, value.frequency == .daily { wanted = [DateComponents()] }
+    if wanted.isEmpty {
+      let unit: Calendar.Component =
+        value.frequency == .weekly ? .weekOfYear : value.frequency == .monthly ? .month : .year
+      return calendar.date(byAdding: unit, value: value.interval, to: now)
+    }
+    return wanted.compactMap { parts in
+      var parts = parts
+      (parts.hour, parts.minute, parts.second) = (time?.hour ?? 0, time?.minute ?? 0, 0)
+      return calendar.nextDate(after: now, matching: parts, matchingPolicy: .nextTime)
+    }.min()
   }
 
   private var pastDates: [DateMention] {

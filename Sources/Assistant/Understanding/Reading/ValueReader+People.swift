@@ -24,6 +24,7 @@ extension ValueReader {
     // That a contact is called so by a first name does not make it the whole name of whom the app knows.
     let isWhole = found.entries.contains { !$0.isPart && $0.payload.isSpoken } && found.agreement < .partial
     let agreement = found.agreement
+    if found.agreement < .partial, let mended = mended(trimmed, found.entries[0]) { text = mended }
     guard let first = matches.first else {
       return Result(value: .string(text), agreement: agreement, entry: text)
     }

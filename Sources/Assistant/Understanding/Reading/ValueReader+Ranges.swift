@@ -15,15 +15,21 @@ extension ValueReader {
   func trim(_ whole: Range<Int>) -> Range<Int> {
     let bare = trimMarks(whole)
     var range = bare
-    while let first = range.first, range.count > 1, sentence.traits[first].contains(.determiner),
-      !isTitle(first, range)
+    range = grammar.mending.meant(range, in: sentence.tokens)
+    while let first = range.first, range.count > 1,
+      sentence.traits[first].contains(.determiner) && !isTitle(first, range) || isHedge(first)
     {
       range = trimMarks(first + 1..<range.upperBound)
     }
-    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) {
+    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) || isHedge(last) {
       range = trimMarks(range.lowerBound..<last)
     }
     return range.isEmpty ? bare : range
+  }
+
+  /// Whether a word says nothing at the edge of a value: “like three lemons”, “both milk and bread”.
+  private func isHedge(_ place: Int) -> Bool {
+    grammar.mending.hedges.contains(sentence.tokens[place].folded) && !isCapital(place)
   }
 
   private func isTitle(_ place: Int, _ range: Range<Int>) -> Bool {

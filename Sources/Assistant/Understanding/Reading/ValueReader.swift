@@ -72,6 +72,8 @@ struct ValueReader {
     var ranges = items.map {
       trimmed.lowerBound + $0.lowerBound..<trimmed.lowerBound + $0.upperBound
     }
+    if place.settings?.alternatives ?? false { ranges = ranges.flatMap(alternatives) }
+    if element == .person { ranges = ranges.flatMap { people($0, place) } }
     if ranges.isEmpty { ranges = [trimmed] }
     let results = ranges.compactMap { single($0, element, place) }
     guard !results.isEmpty else { return nil }
@@ -79,6 +81,34 @@ struct ValueReader {
     let worst = agreements.contains { $0 == nil } ? nil : agreements.compactMap(\.self).max()
     return Result(
       value: .list(results.map(\.value)), agreement: worst, entry: results.compactMap(\.entry).first)
+  }
+
+  /// The parts of an item that “or” divides.
+  private func alternatives(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for place in range where ["or", "nor"].contains(sentence.tokens[place].folded) && place > start {
+      parts.append(start..<place)
+      start = place + 1
+    }
+    return start < range.upperBound ? parts + [start..<range.upperBound] : parts
+  }
+
+  /// People that are named one behind the other without a mark: “maria juan”, when all of them are known.
+  private func people(_ range: Range<Int>, _ place: Place) -> [Range<Int>] {
+    guard range.count > 1, range.count <= 8, known(trim(range), place)?.agreement != .exact else {
+      return [range]
+    }
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = stride(from: range.upperBound, to: start, by: -1)
+        .first { known(trim(start..<$0), place)?.agreement == .exact }
+      guard let end else { return [range] }
+      parts.append(start..<end)
+      start = end
+    }
+    return parts
   }
 
   private func single(_ range: Range<Int>, _ type: ValueType, _ place: Place) -> Result? {
@@ -90,6 +120,11 @@ struct ValueReader {
       return number(range, type).map { Result(value: $0, agreement: .exact) }
     case (.date, _): return date(range, place).map { Result(value: .date($0.start), agreement: .exact) }
     case (.dateRange, _), (.record, .date):
+      let repeated = place.prefersPast ? nil : recurrence(range)
+      if let repeated {
+        let span = DateRangeValue(start: repeated.start, end: repeated.start, recurrence: repeated.value)
+        return Result(value: .dateRange(span), agreement: .exact)
+      }
       return date(range, place).map {
         Result(value: .dateRange(DateRangeValue(start: $0.start, end: $0.end)), agreement: .exact)
       }
@@ -127,7 +162,8 @@ struct ValueReader {
     guard !text.isEmpty else { return nil }
     guard let found else { return Result(value: .string(text)) }
     let payloads = Set(found.entries.map(\.payload))
-    if found.agreement < .partial, payloads.count == 1, let payload = payloads.first {
+    if found.agreement < .partial, !found.entries.allSatisfy({ $0.isPart && $0.payload.isEntity }),
+      payloads.count == 1, let payload = payloads.first {
       switch (payload, type) {
       case (.entity(let entity), .entity):
         return Result(value: .entity(entity), agreement: found.agreement, entry: entity.display.title)
@@ -138,7 +174,25 @@ struct ValueReader {
       default: break
       }
     }
-    return Result(value: .string(text), agreement: found.agreement, entry: name(found.entries[0], text))
+    let mended = found.agreement < .partial ? mended(trimmed, found.entries[0]) : nil
+    return Result(
+      value: .string(mended ?? text), agreement: found.agreement, entry: name(found.entries[0], text))
+  }
+
+  /// The words as they are known, where one of them was mistyped: “runing” is “running”.
+  func mended(_ range: Range<Int>, _ entry: KnownWords.Entry) -> String? {
+    let places = range.filter { !sentence.isMark[$0] }
+    guard places.count == entry.words.count else { return nil }
+    var isMended = false
+    let words = zip(places, entry.words).map { place, word -> String in
+      let (token, known) = (sentence.tokens[place], grammar.lexicon.words[Int(word)])
+      guard sentence.stems[place] < 0, token.kind == .word, !grammar.reader.isWord(token.folded),
+        Keyboard.likeness(of: Array(token.folded.utf8), to: Array(known.utf8)) >= 2
+      else { return token.text }
+      isMended = true
+      return token.text.first?.isUppercase ?? false ? known.prefix(1).uppercased() + known.dropFirst() : known
+    }
+    return isMended ? words.joined(separator: " ") : nil
   }
 
   /// What is known, for the trace.

@@ -33,6 +33,12 @@ extension KnownWords {
             insert(
               name, app: index, category: Self.entity(type), classes: .entity, payload: .entity(entity),
               into: &lexicon, language: language)
+            // People leave the last word of a long name out: “Cedar Falls” of “Cedar Falls Loop”.
+            let words = PhraseWords.split(name)
+            guard words.count > 2 else { continue }
+            insert(
+              words.dropLast().joined(separator: " "), app: index, category: Self.entity(type), classes: .entity,
+              payload: .entity(entity), isPart: true, into: &lexicon, language: language)
           }
         }
       }

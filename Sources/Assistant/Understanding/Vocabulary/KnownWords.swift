@@ -26,6 +26,9 @@ struct KnownWords: Sendable {
     case contact
     /// Words that many people use.
     case common
+
+    /// Whether it is a thing of an app.
+    var isEntity: Bool { if case .entity = self { true } else { false } }
   }
 
   /// The app of what is known whichever app is meant.
@@ -51,6 +54,8 @@ struct KnownWords: Sendable {
   private(set) var categoryClasses: [KnownWordClasses] = []
   /// The entries of a category that hold for every app.
   private var common: [Int32: [Int32]] = [:]
+  /// The apps that know something in a category.
+  private var knowing: [Int32: Set<Int32>] = [:]
   private var exact: [UInt64: [Int32]] = [:]
   private var postings: [Int32: [Int32]] = [:]
   private var near = NearWords()
@@ -95,6 +100,7 @@ struct KnownWords: Sendable {
     let index = Int32(entries.count)
     entries.append(
       Entry(app: Int32(app), category: category, words: words, payload: payload, isPart: isPart))
+    if app >= 0 { knowing[category, default: []].insert(Int32(app)) }
     if app == Self.everyApp { common[category, default: []].append(index) }
     if words.count <= Self.maximumLength {
       exact[words.reduce(Self.seed, Self.hash), default: []].append(index)
@@ -108,6 +114,9 @@ struct KnownWords: Sendable {
       postings[word, default: []].append(index)
     }
   }
+
+  /// Whether an app knows anything in a category.
+  func knows(_ app: Int32, in category: Int32) -> Bool { knowing[category]?.contains(app) ?? false }
 
   /// Whether a known phrase begins with the word.
   func opens(_ word: Int32) -> Bool { word >= 0 && openings.contains(word) }
@@ -185,8 +194,18 @@ extension KnownWords {
   private func knownForms(_ word: Int32, _ text: String, _ language: any LanguageReader) -> [Int32] {
     let forms =
       (contains(word) ? [word] : []) + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
-    if !forms.isEmpty { return forms }
+    if !forms.isEmpty || language.isWord(text) { return forms }
     return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
+  }
+
+  /// The known word of which a word that nobody has is a slip, or -1.
+  func slip(of text: String) -> Int32 {
+    near.nearest(Array(text.utf8), minimumLength: 5)?.value ?? -1
+  }
+
+  /// Another known word that is a form of a known word; the word itself when there is none.
+  func otherForm(of text: String, than word: Int32, _ language: any LanguageReader) -> Int32 {
+    lemmas[language.lemma(of: text)]?.first { $0 != word } ?? word
   }
 
   /// A known word that is another form of a word, or -1.
