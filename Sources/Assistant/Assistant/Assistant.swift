@@ -40,6 +40,10 @@ public actor Assistant {
   /// The last turn of any conversation, once one was taken or looked for.
   var recent: RecentTurn?
   private var processes: AppProcesses?
+  /// What is followed, by conversation.
+  var followed: [String: FollowedAnswer] = [:]
+  /// How often something was followed so far.
+  var followings = 0
   /// The apps that are open, by bundle identifier; the one that was used last stands at the end.
   var openApps: [String] = []
   /// The apps that were called and may still have something to tell.
@@ -91,10 +95,7 @@ public actor Assistant {
     defer { leave(id) }
     takeInSpool()
     let room = try readingRoom()
-    var talk = Conversation(
-      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
-      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
-      limits: configuration.limits, people: people(), permissions: permissions)
+    var talk = talk(room, voice: voice, at: moment)
     talk.history = try donationHistory(at: moment)
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
@@ -109,8 +110,17 @@ public actor Assistant {
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
+    endFollowing(of: id, after: reply, in: room.apps)
     await catchUp()
     return await handingOver(reply)
+  }
+
+  /// A conversation of the present moment.
+  func talk(_ room: ReadingRoom, voice: Bool, at moment: Date? = nil) -> Conversation {
+    Conversation(
+      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
+      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
+      limits: configuration.limits, people: people(), permissions: permissions)
   }
 
   /// Reads a sentence and has nothing done.
@@ -135,6 +145,7 @@ public actor Assistant {
 
   /// Ends the apps' processes; an app that waits for an answer goes on waiting for the next assistant.
   public func close() async {
+    await endAllFollowing()
     // An app tells news beside its work; its answer to one more request shows that all of it has arrived.
     if let processes {
       for app in called.sorted() { _ = try? await processes.send(.describe, to: app) }
