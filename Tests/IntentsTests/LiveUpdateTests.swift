@@ -9,7 +9,7 @@ import Testing
 private final class TripHandler: NSObject, INGetRideStatusIntentHandling, @unchecked Sendable {
   static let made = Mutex(0)
   let events: AsyncStream<String>.Continuation
-  private let state = Mutex<(any INGetRideStatusIntentResponseObserver)?>(nil)
+  private var observer: (any INGetRideStatusIntentResponseObserver)?
   private var handled = 0
 
   init(_ events: AsyncStream<String>.Continuation) {
@@ -26,7 +26,8 @@ private final class TripHandler: NSObject, INGetRideStatusIntentHandling, @unche
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
-    events.yield("start \(handled) \(Thread.isMainThread)")
+    self.observer = observer
+    events.yield("start \(handled) \(Self.isOnMainQueue)")
     observer.didUpdate(getRideStatus: Self.response(.approachingPickup))
     // Twice the same, from another thread, as timers do.
     nonisolated(unsafe) let observer = observer
@@ -36,12 +37,18 @@ private final class TripHandler: NSObject, INGetRideStatusIntentHandling, @unche
       observer.didUpdate(getRideStatus: Self.response(.ongoing))
       events.yield("sent")
     }
-    state.withLock { $0 = observer }
   }
 
   func stopSendingUpdates(for intent: INGetRideStatusIntent) {
-    state.withLock { $0 }?.didUpdate(getRideStatus: Self.response(.completed))
-    events.yield("stop \(Thread.isMainThread)")
+    observer?.didUpdate(getRideStatus: Self.response(.completed))
+    events.yield("stop \(Self.isOnMainQueue)")
+  }
+
+  private static let key = DispatchSpecificKey<Bool>()
+  /// Whether this runs on the main queue, which on Linux is not always the main thread.
+  private static var isOnMainQueue: Bool {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return DispatchQueue.getSpecific(key: key) ?? false
   }
 
   static func response(_ phase: INRidePhase) -> INGetRideStatusIntentResponse {
@@ -57,12 +64,18 @@ private final class TripHandler: NSObject, INGetRideStatusIntentHandling, @unche
 private final class TripExtension: INExtension {
   let events: AsyncStream<String>.Continuation
 
+  @MainActor
   init(_ events: AsyncStream<String>.Continuation) {
     self.events = events
+    super.init()
   }
 
   override func handler(for intent: INIntent) -> Any? {
-    intent is INGetRideStatusIntent ? TripHandler(events) : intent is INGetCarPowerLevelStatusIntent ? Battery() : nil
+    switch intent {
+    case is INGetRideStatusIntent: TripHandler(events)
+    case is INGetCarPowerLevelStatusIntent: Battery()
+    default: nil
+    }
   }
 }
 

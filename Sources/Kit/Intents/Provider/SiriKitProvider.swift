@@ -17,7 +17,7 @@ public final class SiriKitProvider: IntentProvider {
   /// - Parameters:
   ///   - principal: Makes the extension's principal object.
   ///   - supported: The class names of the intents that the extension handles (`IntentsSupported`).
-  public init(principal: @escaping @Sendable () -> INExtension, supported: [String]) {
+  public init(principal: @escaping @MainActor @Sendable () -> INExtension, supported: [String]) {
     self.supported = supported
     source = .principals(PrincipalObjects(make: principal))
   }
@@ -88,7 +88,13 @@ public final class SiriKitProvider: IntentProvider {
     try await WireSituation.$timeZone.withValue(call.timeZone) {
       try await CustomSpeech.$locale.withValue(Locale(identifier: call.context.locale)) {
         try await source.running {
-          try await body(HandlerStep(call, provider: self, handler: handler))
+          let step = try await HandlerStep(call, provider: self, handler: handler)
+          do {
+            return try await body(step)
+          } catch let fault as WireFault where fault == step.mismatch {
+            // A handler that belongs to the main actor as a whole adopts its protocol only there.
+            return try await MainThread.running { try await body(step) }
+          }
         }
       }
     }

@@ -2,6 +2,7 @@
 
 import Foundation
 import Intents
+import IntentsUI
 import UIKit
 
 struct Member {

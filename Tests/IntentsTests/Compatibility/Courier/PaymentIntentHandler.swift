@@ -7,6 +7,11 @@ import Intents
 var balance = NSDecimalNumber(string: "120.50")
 let currencies: Set<String> = ["EUR", "USD"]
 
+/// What is left, in words.
+func balanceText() -> String {
+  return balance.stringValue
+}
+
 class PaymentIntentHandler: NSObject, INSendPaymentIntentHandling, INRequestPaymentIntentHandling {
   private lazy var formatter: NumberFormatter = {
     let formatter = NumberFormatter()
@@ -143,7 +148,7 @@ extension PaymentIntentHandler: INPayBillIntentHandling, INSearchForAccountsInte
       INPaymentAccount(
         nickname: INSpeakableString(spokenPhrase: "Everyday"), number: "4021", accountType: .checking,
         organizationName: INSpeakableString(spokenPhrase: "Harbor Bank"),
-        balance: INBalanceAmount(amount: balance, currencyCode: "EUR"), secondaryBalance: nil)!
+        balance: INBalanceAmount(amount: balance, currencyCode: "EUR"), secondaryBalance: nil)
     ]
     completion(response)
   }
