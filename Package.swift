@@ -129,7 +129,8 @@ let package = Package(
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
-      "Intents", "Kit/Intents", ["AppHost", "IntentWire", "Language", "FoundationAdditions", "CoreLocation"]),
+      "Intents", "Kit/Intents",
+      ["AppHost", "CoreLocation", "FoundationAdditions", "IntentWire", "Language", "UserNotifications"]),
     room(
       "CoreSpotlight", "Kit/CoreSpotlight",
       ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
@@ -244,7 +245,7 @@ let package = Package(
     app("Bakery", for: "Intents", [.swiftLanguageMode(.v5)], exclude: ["Base.lproj"]),
     app(
       "Courier", for: "Intents", [.swiftLanguageMode(.v5)],
-      also: ["Contacts", "CoreLocation", "IntentsUI", "UIKit"]),
+      also: ["Contacts", "CoreLocation", "IntentsUI", "UIKit", "UserNotifications"]),
     app("Tempo", for: "Intents", [.swiftLanguageMode(.v6)], also: ["CoreLocation", "os"]),
     app(
       "Jukebox", for: "Intents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],

@@ -21,13 +21,13 @@ private final class DrivenRide: AppCalling {
     var phase = "approachingPickup"
     var update: (@Sendable (IntentOutcome) -> Void)?
     var handled: [String] = []
-    var followed: [String] = []
+    /// What is followed at present: its end is that of the stream.
+    var end: AsyncStream<Never>.Continuation?
   }
 
   private let state = Mutex(State())
   private let beginnings = AsyncStream.makeStream(of: String.self)
   private let endings = AsyncStream.makeStream(of: String.self)
-  private let crash = AsyncStream.makeStream(of: Never.self)
 
   var handled: [String] { state.withLock { $0.handled } }
   /// The calls that are followed, as they begin and as they end.
@@ -41,7 +41,7 @@ private final class DrivenRide: AppCalling {
     }
   }
 
-  func stopUnexpectedly() { crash.continuation.finish() }
+  func stopUnexpectedly() { state.withLock { $0.end }?.finish() }
 
   static func outcome(_ phase: String, minutes: Int = 4) -> IntentOutcome {
     let pickup = Date(timeIntervalSince1970: 1_773_829_000 + Double(minutes) * 60)
@@ -88,9 +88,13 @@ private final class DrivenRide: AppCalling {
   func follow(
     _ call: IntentCall, in app: String, update: @escaping @Sendable (IntentOutcome) -> Void
   ) async throws(WireFault) {
-    state.withLock { $0.update = update }
+    let (stream, end) = AsyncStream.makeStream(of: Never.self)
+    state.withLock { state in
+      state.update = update
+      state.end = end
+    }
     beginnings.continuation.yield(call.id)
-    for await _ in crash.stream {}
+    for await _ in stream {}
     endings.continuation.yield(call.id)
     guard Task.isCancelled else { throw WireFault(.disconnected, "Zip was ended by signal 9.") }
   }

@@ -88,7 +88,8 @@ private final class Battery: NSObject, INGetCarPowerLevelStatusIntentHandling {
   }
 
   func startSendingUpdates(
-    for intent: INGetCarPowerLevelStatusIntent, to observer: any INGetCarPowerLevelStatusIntentResponseObserver
+    for intent: INGetCarPowerLevelStatusIntent,
+    to observer: any INGetCarPowerLevelStatusIntentResponseObserver
   ) {
     charge += 0.1
     observer.didUpdate(getCarPowerLevelStatus: response())

@@ -35,7 +35,8 @@ struct CourierTests {
     provider: SiriKitProvider(
       principal: { CompatibilityCourier.IntentHandler() },
       supported: [
-        "INSendMessageIntent", "INSearchForMessagesIntent", "INSetMessageAttributeIntent", "INStartCallIntent",
+        "INSendMessageIntent", "INSearchForMessagesIntent", "INSetMessageAttributeIntent",
+        "INStartCallIntent",
         "INSearchCallHistoryIntent", "INSendPaymentIntent", "INRequestPaymentIntent", "INPayBillIntent",
         "INSearchForAccountsIntent", "INTransferMoneyIntent", "INSearchForBillsIntent", "INRequestRideIntent",
         "INListRideOptionsIntent", "INGetRideStatusIntent",
@@ -271,7 +272,8 @@ struct JukeboxTests {
     let before = await CompatibilityJukebox.Player.shared.played
     #expect(try await play.handle("INPlayMediaIntent", ["mediaItems": item]).status == .success)
     #expect(await CompatibilityJukebox.Player.shared.played == before + ["Tides"])
-    let added = try await play.handle("INAddTasksIntent", ["taskTitles": .list([.string("dust the records")])])
+    let added = try await play.handle(
+      "INAddTasksIntent", ["taskTitles": .list([.string("dust the records")])])
     #expect(added.response["addedTasks"]?.elements.map(\.displayText) == ["dust the records"])
   }
 

@@ -156,7 +156,8 @@ final class AppLink: Sendable {
     case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
       .requestPermission, .updateIndex, .indexState, .searchIndex:
       return try observer.request(request)
-    case .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities, .values, .continueActivity,
+    case .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities, .values,
+      .continueActivity,
       .scene, .actOnScene:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")
     }

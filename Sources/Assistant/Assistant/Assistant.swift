@@ -37,6 +37,8 @@ public actor Assistant {
   /// The contacts of the home.
   lazy var contactFolder = ContactFolder(home.contacts)
   var remembered: RememberedHistory?
+  /// How many conversations have begun here.
+  var newConversations = 0
   /// The last turn of any conversation, once one was taken or looked for.
   var recent: RecentTurn?
   private var processes: AppProcesses?
@@ -129,8 +131,16 @@ public actor Assistant {
   ///   - text: The sentence.
   ///   - moment: The present; `nil` takes the configured clock.
   ///   - app: The bundle identifier or name of the only app to consider.
+  /// - Throws: `CatalogProblem` when there is no such app.
   public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
-    try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+    var app = app
+    if let name = app { app = try await self.app(named: name).identifier }
+    return try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+  }
+
+  /// Returns whether a conversation is kept: it has had a turn, and was not forgotten since.
+  public func hasConversation(_ id: String) throws -> Bool {
+    try store().conversation(id) != nil
   }
 
   /// Returns how a sentence is understood and why, in words and as data; nothing is done.

@@ -27,7 +27,7 @@ struct AskCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Continues a conversation instead of beginning one.", valueName: "id"))
   var conversation: String?
 
-  @Flag(help: "Goes on printing what changes, for example how a ride comes closer, until it is over or Ctrl-C.")
+  @Flag(help: "Goes on printing what changes, such as how a ride comes closer, until it is over or Ctrl-C.")
   var follow = false
 
   @Option(
@@ -52,6 +52,9 @@ struct AskCommand: AsyncParsableCommand {
     let sentence = text.joined(separator: " ")
     let printer = ReplyPrinter(isJSON: json, voice: voice, repeatedOptions: global.repeated)
     try await global.withAssistant { assistant in
+      if let conversation, try await !assistant.hasConversation(conversation) {
+        Output.error("No conversation “\(conversation)” is kept; a new one begins under this name.")
+      }
       let reply = try await assistant.ask(sentence, conversation: conversation, voice: voice)
       let hasApps = await !assistant.apps().isEmpty
       guard follow || followFor != nil, reply.live != nil else {

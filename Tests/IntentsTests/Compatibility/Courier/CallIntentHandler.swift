@@ -31,7 +31,8 @@ extension CallIntentHandler: INStartCallIntentHandling {
     if contact.personHandle?.type == .unknown || contact.personHandle?.value == nil {
       let matches = chats.members(named: contact.displayName).map(\.person)
       completion([
-        matches.count == 1 ? .success(with: matches[0])
+        matches.count == 1
+          ? .success(with: matches[0])
           : matches.isEmpty ? .unsupported(forReason: .noContactFound) : .disambiguation(with: matches)
       ])
       return

@@ -78,7 +78,8 @@ final class ChatService {
   var groups: [String: [String]] = [:]
   var messages: [Message] = []
   var isLoggedIn = true
-  private let queue = DispatchQueue(label: "org.example.courier.chat", qos: .userInitiated, attributes: .concurrent)
+  private let queue = DispatchQueue(
+    label: "org.example.courier.chat", qos: .userInitiated, attributes: .concurrent)
 
   func member(with handle: String) -> Member? { members.first { $0.handle == handle } }
 

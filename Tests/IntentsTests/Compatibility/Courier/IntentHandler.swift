@@ -56,7 +56,8 @@ class IntentHandler: INExtension, INSendMessageIntentHandling, INSearchForMessag
       case 2...Int.max:
         results += [INSendMessageRecipientResolutionResult.disambiguation(with: matches)]
       case 1:
-        results.append(INSendMessageRecipientResolutionResult(personResolutionResult: .success(with: matches[0])))
+        results.append(
+          INSendMessageRecipientResolutionResult(personResolutionResult: .success(with: matches[0])))
       case 0:
         results += [INSendMessageRecipientResolutionResult.unsupported()]
       default:

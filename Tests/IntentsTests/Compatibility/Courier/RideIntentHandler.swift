@@ -5,7 +5,9 @@ import Foundation
 import Intents
 
 class RideIntentHandler: NSObject, INRequestRideIntentHandling, INListRideOptionsIntentHandling {
-  static var phases: [INRidePhase] = [.received, .confirmed, .approachingPickup, .pickup, .ongoing, .completed]
+  static var phases: [INRidePhase] = [
+    .received, .confirmed, .approachingPickup, .pickup, .ongoing, .completed,
+  ]
   static let service = RideService()
 
   func resolvePickupLocation(
@@ -40,7 +42,8 @@ class RideIntentHandler: NSObject, INRequestRideIntentHandling, INListRideOption
 
   func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {
     let result = INRequestRideIntentResponse(code: .success, userActivity: nil)
-    result.rideStatus = Self.service.status(in: .received, from: intent.pickupLocation, to: intent.dropOffLocation)
+    result.rideStatus = Self.service.status(
+      in: .received, from: intent.pickupLocation, to: intent.dropOffLocation)
     completion(result)
   }
 

@@ -58,7 +58,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
@@ -156,9 +157,12 @@ extension SongsViewController: INUIAddVoiceShortcutButtonDelegate {
   }
 }
 
-extension SongsViewController: INUIAddVoiceShortcutViewControllerDelegate, INUIEditVoiceShortcutViewControllerDelegate {
+extension SongsViewController: INUIAddVoiceShortcutViewControllerDelegate,
+  INUIEditVoiceShortcutViewControllerDelegate
+{
   func addVoiceShortcutViewController(
-    _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: Error?
+    _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
+    error: Error?
   ) {
     controller.dismiss(animated: true, completion: nil)
   }
@@ -168,13 +172,15 @@ extension SongsViewController: INUIAddVoiceShortcutViewControllerDelegate, INUIE
   }
 
   func editVoiceShortcutViewController(
-    _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: Error?
+    _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
+    error: Error?
   ) {
     controller.dismiss(animated: true)
   }
 
   func editVoiceShortcutViewController(
-    _ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID
+    _ controller: INUIEditVoiceShortcutViewController,
+    didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID
   ) {
     controller.dismiss(animated: true)
   }

@@ -37,7 +37,8 @@ final class CarIntentHandler: NSObject, INGetCarPowerLevelStatusIntentHandling, 
     response.minutesToFull = 42
     response.activeConnector = .ccs2
     response.currentBatteryCapacity = Measurement(value: 30, unit: UnitEnergy.kilowattHours)
-    response.dateOfLastStateUpdate = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
+    response.dateOfLastStateUpdate = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day], from: .now)
     return response
   }
 }

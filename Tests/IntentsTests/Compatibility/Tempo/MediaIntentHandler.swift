@@ -8,7 +8,8 @@ struct Episode: Hashable, Sendable {
 
   var mediaItem: INMediaItem {
     INMediaItem(
-      identifier: identifier, title: title, type: .podcastEpisode, artwork: INImage(named: show), artist: show)
+      identifier: identifier, title: title, type: .podcastEpisode, artwork: INImage(named: show), artist: show
+    )
   }
 }
 
@@ -52,7 +53,8 @@ final class MediaIntentHandler: NSObject, INPlayMediaIntentHandling {
     intent.playShuffled == true ? .unsupported() : .notRequired()
   }
 
-  func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent) async -> INPlaybackRepeatModeResolutionResult {
+  func resolvePlaybackRepeatMode(for intent: INPlayMediaIntent) async -> INPlaybackRepeatModeResolutionResult
+  {
     .success(with: intent.playbackRepeatMode == .unknown ? .none : intent.playbackRepeatMode)
   }
 
@@ -84,7 +86,9 @@ extension MediaIntentHandler: INAddMediaIntentHandling, INSearchForMediaIntentHa
     return found.isEmpty ? [.unsupported()] : found.map { .success(with: $0.mediaItem) }
   }
 
-  func resolveMediaDestination(for intent: INAddMediaIntent) async -> INAddMediaMediaDestinationResolutionResult {
+  func resolveMediaDestination(for intent: INAddMediaIntent) async
+    -> INAddMediaMediaDestinationResolutionResult
+  {
     switch intent.mediaDestination {
     case .library: .success(with: .library)
     case .playlist(let name) where name == "Later": .success(with: .playlist(name))
@@ -95,10 +99,13 @@ extension MediaIntentHandler: INAddMediaIntentHandling, INSearchForMediaIntentHa
   }
 
   func handle(intent: INAddMediaIntent) async -> INAddMediaIntentResponse {
-    INAddMediaIntentResponse(code: intent.mediaItems?.isEmpty == false ? .success : .failure, userActivity: nil)
+    INAddMediaIntentResponse(
+      code: intent.mediaItems?.isEmpty == false ? .success : .failure, userActivity: nil)
   }
 
-  func resolveMediaItems(for intent: INSearchForMediaIntent) async -> [INSearchForMediaMediaItemResolutionResult] {
+  func resolveMediaItems(for intent: INSearchForMediaIntent) async
+    -> [INSearchForMediaMediaItemResolutionResult]
+  {
     INSearchForMediaMediaItemResolutionResult.successes(with: find(intent.mediaSearch).map(\.mediaItem))
   }
 
@@ -108,7 +115,9 @@ extension MediaIntentHandler: INAddMediaIntentHandling, INSearchForMediaIntentHa
     return response
   }
 
-  func resolveAffinityType(for intent: INUpdateMediaAffinityIntent) async -> INMediaAffinityTypeResolutionResult {
+  func resolveAffinityType(for intent: INUpdateMediaAffinityIntent) async
+    -> INMediaAffinityTypeResolutionResult
+  {
     .success(with: intent.affinityType)
   }
 

@@ -11,7 +11,8 @@ final class TableIntentHandler: NSObject, INBookRestaurantReservationIntentHandl
     location: CLLocation(latitude: 48.1, longitude: 16.4), name: "Bistro Anker",
     vendorIdentifier: "org.example.tempo", restaurantIdentifier: "anker")
 
-  func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async -> INRestaurantResolutionResult {
+  func resolveRestaurant(for intent: INBookRestaurantReservationIntent) async -> INRestaurantResolutionResult
+  {
     .success(with: intent.restaurant)
   }
 
@@ -80,14 +81,16 @@ final class TableIntentHandler: NSObject, INBookRestaurantReservationIntentHandl
     completion: @escaping (INGetRestaurantGuestIntentResponse) -> Void
   ) {
     let response = INGetRestaurantGuestIntentResponse(code: .success, userActivity: nil)
-    response.guest = INRestaurantGuest(nameComponents: nil, phoneNumber: nil, emailAddress: "guest@example.org")
+    response.guest = INRestaurantGuest(
+      nameComponents: nil, phoneNumber: nil, emailAddress: "guest@example.org")
     completion(response)
   }
 }
 
 /// Tells of a booked flight and a table.
 func donateReservations() async throws {
-  let start = DateComponents(calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2026, month: 3, day: 20, hour: 9)
+  let start = DateComponents(
+    calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2026, month: 3, day: 20, hour: 9)
   let duration = INDateComponentsRange(start: start, end: nil)
   let flight = INFlight(
     airline: INAirline(name: "Harbor Air", iataCode: "HA", icaoCode: nil), flightNumber: "12",
@@ -97,16 +100,22 @@ func donateReservations() async throws {
     arrivalAirportGate: INAirportGate(
       airport: INAirport(name: "Lakeside", iataCode: "LKS", icaoCode: nil), terminal: nil, gate: nil))
   let action = INReservationAction(
-    type: .checkIn, validDuration: duration, userActivity: NSUserActivity(activityType: "org.example.tempo.checkin"))
+    type: .checkIn, validDuration: duration,
+    userActivity: NSUserActivity(activityType: "org.example.tempo.checkin"))
   let reservation = INFlightReservation(
-    itemReference: INSpeakableString(vocabularyIdentifier: "f12", spokenPhrase: "Flight to Lakeside", pronunciationHint: nil),
+    itemReference: INSpeakableString(
+      vocabularyIdentifier: "f12", spokenPhrase: "Flight to Lakeside", pronunciationHint: nil),
     reservationNumber: "X1Y2", bookingTime: .now, reservationStatus: .confirmed,
     reservationHolderName: "Noor Haidari", actions: [action], url: nil,
-    reservedSeat: INSeat(seatSection: nil, seatRow: "14", seatNumber: "A", seatingType: "Window"), flight: flight)
+    reservedSeat: INSeat(seatSection: nil, seatRow: "14", seatNumber: "A", seatingType: "Window"),
+    flight: flight)
   let table = INRestaurantReservation(
     itemReference: INSpeakableString(spokenPhrase: "Bistro Anker"), reservationNumber: nil, bookingTime: nil,
-    reservationStatus: .pending, reservationHolderName: nil, actions: nil, url: nil, reservationDuration: duration,
-    partySize: 4, restaurantLocation: CLPlacemark(location: CLLocation(latitude: 48, longitude: 16), name: "Bistro Anker", postalAddress: nil))
+    reservationStatus: .pending, reservationHolderName: nil, actions: nil, url: nil,
+    reservationDuration: duration,
+    partySize: 4,
+    restaurantLocation: CLPlacemark(
+      location: CLLocation(latitude: 48, longitude: 16), name: "Bistro Anker", postalAddress: nil))
   let intent = INGetReservationDetailsIntent(
     reservationContainerReference: INSpeakableString(spokenPhrase: "Trip"),
     reservationItemReferences: [reservation.itemReference, table.itemReference])

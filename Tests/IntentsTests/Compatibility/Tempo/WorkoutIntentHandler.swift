@@ -76,7 +76,8 @@ final class WorkoutIntentHandler: NSObject, INStartWorkoutIntentHandling, Sendab
   func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutLocationTypeResolutionResult {
-    intent.workoutLocationType == .unknown ? .success(with: .outdoor) : .success(with: intent.workoutLocationType)
+    intent.workoutLocationType == .unknown
+      ? .success(with: .outdoor) : .success(with: intent.workoutLocationType)
   }
 
   func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult {
@@ -118,7 +119,8 @@ extension WorkoutIntentHandler: INPauseWorkoutIntentHandling, INResumeWorkoutInt
   ) {
     Task {
       let isDone = (try? await tracker.resume()) != nil
-      completion(INResumeWorkoutIntentResponse(code: isDone ? .success : .failureNoMatchingWorkout, userActivity: nil))
+      completion(
+        INResumeWorkoutIntentResponse(code: isDone ? .success : .failureNoMatchingWorkout, userActivity: nil))
     }
   }
 
