@@ -25,10 +25,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// Source as an app's author writes it, which must compile unchanged.
 func app(
-  _ folder: String, for framework: String, _ settings: [SwiftSetting], exclude: [String] = []
+  _ folder: String, for framework: String, _ settings: [SwiftSetting], also: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
   .target(
-    name: "Compatibility\(folder)", dependencies: [.byName(name: framework)],
+    name: "Compatibility\(folder)", dependencies: [.byName(name: framework)] + also,
     path: "Tests/\(framework)Tests/Compatibility/\(folder)", exclude: exclude, swiftSettings: settings)
 }
 
@@ -128,7 +129,8 @@ let package = Package(
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
-      "Intents", "Kit/Intents", ["AppHost", "IntentWire", "Language", "FoundationAdditions", "CoreLocation"]),
+      "Intents", "Kit/Intents",
+      ["AppHost", "CoreLocation", "FoundationAdditions", "IntentWire", "Language", "UserNotifications"]),
     room(
       "CoreSpotlight", "Kit/CoreSpotlight",
       ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
@@ -241,11 +243,19 @@ let package = Package(
     app("Lists", for: "Intents", [.swiftLanguageMode(.v5)]),
     app("Notes", for: "Intents", [.swiftLanguageMode(.v6)]),
     app("Bakery", for: "Intents", [.swiftLanguageMode(.v5)], exclude: ["Base.lproj"]),
+    app(
+      "Courier", for: "Intents", [.swiftLanguageMode(.v5)],
+      also: ["Contacts", "CoreLocation", "IntentsUI", "UIKit", "UserNotifications"]),
+    app("Tempo", for: "Intents", [.swiftLanguageMode(.v6)], also: ["CoreLocation", "os"]),
+    app(
+      "Jukebox", for: "Intents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
+      also: ["IntentsUI", "UIKit"]),
     tests(
       "IntentsTests",
       [
         "Intents", "Contacts", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions",
-        "CompatibilityBakery", "CompatibilityLists", "CompatibilityNotes",
+        "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityLists",
+        "CompatibilityNotes", "CompatibilityTempo", "UIKit",
       ], exclude: ["Compatibility"]),
     tests(
       "UIKitTests", ["UIKit", "_Testing_UIKit", "Intents", "AppHost", "IntentWire", "FoundationAdditions"]),

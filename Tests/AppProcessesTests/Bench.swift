@@ -11,7 +11,7 @@ final class Bench: Sendable {
   static let app = "org.example.faulty"
   static let intents = [
     "Pid", "Crash", "Exit", "Hang", "Garbage", "Oversized", "Late", "Flood", "Ask", "AskTwice", "Child",
-    "Environment",
+    "Environment", "Count", "CrashWhileFollowed", "StopsByItself", "NeverStops",
   ]
 
   let home: Home

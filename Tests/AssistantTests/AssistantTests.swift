@@ -44,8 +44,34 @@ import Understanding
       return
     }
     #expect(interpretation.intent == "INAddTasksIntent")
-    let nobody = try await assistant.understand("add milk to the hardware list", app: "Nobody")
-    #expect(nobody.candidates.isEmpty)
+    let named = try await assistant.understand("add milk to the hardware list", app: "list o mat")
+    #expect(named.candidates.first?.intent == "INAddTasksIntent")
+    await #expect {
+      _ = try await assistant.understand("add milk to the hardware list", app: "Nobody")
+    } throws: { "\($0)".contains("No app has this name") && "\($0)".contains("ListOMat") }
+  }
+
+  @Test func oldConversationsAreForgotten() async throws {
+    let now = Date(timeIntervalSince1970: 1_773_829_000)
+    let scratch = try ScratchFolder()
+    let home = Home(scratch.url)
+    let before = Assistant(home: home, configuration: .test(SmallListApp(), isTransient: false))
+    let old = try await before.ask("show Packing in ListOMat").conversation
+    #expect(try await before.hasConversation(old))
+    await before.close()
+    var later = AssistantConfiguration.test(SmallListApp(), isTransient: false)
+    later.now = { now + 6 * 86_400 }
+    let assistant = Assistant(home: home, configuration: later)
+    let recent = try await assistant.ask("show Packing in ListOMat").conversation
+    #expect(try await assistant.hasConversation(old))
+    await assistant.close()
+    later.now = { now + 8 * 86_400 }
+    let last = Assistant(home: home, configuration: later)
+    _ = try await last.ask("show Packing in ListOMat")
+    #expect(try await !last.hasConversation(old), "nobody answers after a week")
+    #expect(try await last.hasConversation(recent))
+    #expect(try await !last.hasConversation("nowhere"))
+    await last.close()
   }
 
   @Test func aFaultLosesNothing() async throws {

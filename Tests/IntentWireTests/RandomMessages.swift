@@ -125,7 +125,7 @@ extension RandomValues {
   }
 
   mutating func request() -> WireRequest {
-    switch int(0...24) {
+    switch int(0...25) {
     case 0:
       .hello(
         Hello(
@@ -166,6 +166,7 @@ extension RandomValues {
         IndexQuery(
           index: text(), text: bool() ? .words(text()) : .expression(text()), filters: some { $0.text() },
           limit: int(0...9)))
+    case 23: .follow(call())
     case 22: .values(ValueQueryCall(query: text(), input: value(), limit: int(0...9)))
     default: .entities(EntityQueryCall(entity: text(), request: entityRequest(), limit: int(0...99)))
     }
@@ -256,7 +257,19 @@ extension RandomValues {
     case 0: .request(id: int(), request(), deadline: maybe { Double($0.int(0...100)) / 4 })
     case 1, 2: .response(id: int(), result())
     case 3: .failure(id: maybe { $0.int() }, WireFault(.init(rawValue: int()), text()))
-    default: .notification(bool() ? .end : .cancel(int()))
+    default: .notification(notification())
+    }
+  }
+
+  private mutating func notification() -> WireNotification {
+    switch int(0...4) {
+    case 0: .end
+    case 1: .update(CallUpdate(call: text(), outcome: outcome()))
+    case 2: .unfollow(text())
+    case 3:
+      .progress(
+        CallProgress(call: text(), fraction: maybe { Double($0.int(0...4)) / 4 }, title: maybe { $0.text() }))
+    default: .cancel(int())
     }
   }
 }

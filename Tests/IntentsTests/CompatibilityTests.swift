@@ -11,7 +11,7 @@ import Testing
 private struct Extension {
   let provider: SiriKitProvider
 
-  init(_ supported: [String], _ principal: @escaping @Sendable () -> INExtension) {
+  init(_ supported: [String], _ principal: @escaping @MainActor @Sendable () -> INExtension) {
     provider = SiriKitProvider(principal: principal, supported: supported)
   }
 

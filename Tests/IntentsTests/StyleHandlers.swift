@@ -7,6 +7,7 @@ import Foundation
 final class OneHandlerExtension: INExtension {
   private let handler: NSObject
 
+  @MainActor
   init(_ handler: NSObject) {
     self.handler = handler
     super.init()
@@ -185,7 +186,7 @@ final class Tables: NSObject, INBookRestaurantReservationIntentHandling,
       location: CLLocation(latitude: 1, longitude: 2), name: "Olive", vendorIdentifier: "v",
       restaurantIdentifier: "r")
     let booking = INRestaurantReservationBooking(
-      restaurant: restaurant, bookingDate: Date(timeIntervalSince1970: 0), partySize: intent.partySize,
+      restaurant: restaurant, booking: Date(timeIntervalSince1970: 0), partySize: intent.partySize,
       bookingIdentifier: "b1")
     return INGetAvailableRestaurantReservationBookingsIntentResponse(
       availableBookings: [booking], code: .success, userActivity: nil)

@@ -44,6 +44,9 @@ final class Scratch {
     }
     #expect(try store.conversations().map(\.id) == ["c2", "c3", "c1"])
     #expect(try store.conversations(limit: 1).map(\.id) == ["c2"])
+    #expect(try store.hasConversations(before: Date(timeIntervalSince1970: 11), orMoreThan: 5))
+    #expect(try store.hasConversations(before: Date(timeIntervalSince1970: 10), orMoreThan: 2))
+    #expect(try !store.hasConversations(before: Date(timeIntervalSince1970: 10), orMoreThan: 3))
     #expect(try store.deleteConversations(before: Date(timeIntervalSince1970: 20)) == 1)
     #expect(try store.conversations().map(\.id) == ["c2", "c3"])
   }

@@ -12,8 +12,8 @@ struct RideView: View {
     NavigationStack {
       VStack(alignment: .leading) {
         if let ride {
-          RideDetail(ride: ride, moment: Date())
-          if ride.isOpen(at: Date()) {
+          RideDetail(ride: ride, moment: RideTime.now)
+          if ride.isOpen(at: RideTime.now) {
             Button("Cancel the ride") { cancel(ride) }
           }
         } else {
@@ -32,7 +32,7 @@ struct RideView: View {
   }
 
   private static func newest() -> Ride? {
-    try? RideStore().ride(nil, at: Date())
+    try? RideStore().ride(nil, at: RideTime.now)
   }
 
   private func refresh() {
@@ -42,7 +42,7 @@ struct RideView: View {
 
   private func cancel(_ ride: Ride) {
     do {
-      let fee = try RideStore().cancel(ride.identifier, at: Date()).fee
+      let fee = try RideStore().cancel(ride.identifier, at: RideTime.now).fee
       self.ride = Self.newest()
       message = fee == 0 ? "Cancelled, free of charge." : "Cancelled. The fee is €\(fee)."
     } catch {

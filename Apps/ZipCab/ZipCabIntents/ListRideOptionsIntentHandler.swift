@@ -13,7 +13,7 @@ final class ListRideOptionsIntentHandler: RideIntentHandler, INListRideOptionsIn
   }
 
   func handle(intent: INListRideOptionsIntent) async -> INListRideOptionsIntentResponse {
-    let now = Date()
+    let now = RideTime.now
     let response = INListRideOptionsIntentResponse(code: .success, userActivity: nil)
     response.rideOptions = RideOffer.all.map {
       option($0, from: place(intent.pickupLocation), to: place(intent.dropOffLocation), at: now)

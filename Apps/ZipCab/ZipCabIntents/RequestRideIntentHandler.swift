@@ -56,7 +56,7 @@ final class RequestRideIntentHandler: RideIntentHandler, INRequestRideIntentHand
   func confirm(
     intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void
   ) {
-    let now = Date()
+    let now = RideTime.now
     if let open = try? RideStore().current(at: now) {
       let response = INRequestRideIntentResponse(
         code: .failureRequiringAppLaunchPreviousRideNeedsCompletion, userActivity: nil)
@@ -85,7 +85,7 @@ final class RequestRideIntentHandler: RideIntentHandler, INRequestRideIntentHand
   }
 
   func handle(intent: INRequestRideIntent, completion: @escaping (INRequestRideIntentResponse) -> Void) {
-    let now = Date()
+    let now = RideTime.now
     guard let offer = offer(intent), let pickup = place(intent.pickupLocation),
       let dropOff = place(intent.dropOffLocation),
       let ride = try? RideStore().order(

@@ -7,17 +7,17 @@ final class GetRideStatusIntentHandler: RideIntentHandler, INGetRideStatusIntent
   private var updates: Task<Void, Never>?
 
   func handle(intent: INGetRideStatusIntent, completion: @escaping (INGetRideStatusIntentResponse) -> Void) {
-    completion(Self.response())
+    completion(response(try? RideStore().ride(nil, at: RideTime.now), at: RideTime.now))
   }
 
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
     updates?.cancel()
+    guard let store = try? RideStore() else { return }
     updates = Task {
-      while !Task.isCancelled {
-        observer.didUpdate(getRideStatus: Self.response())
-        try? await Task.sleep(for: .seconds(5))
+      for await (ride, moment) in RideProgress.of(store, clock: RideTime.clock) {
+        observer.didUpdate(getRideStatus: response(ride, at: moment))
       }
     }
   }
@@ -27,13 +27,10 @@ final class GetRideStatusIntentHandler: RideIntentHandler, INGetRideStatusIntent
     updates = nil
   }
 
-  private static func response() -> INGetRideStatusIntentResponse {
-    let now = Date()
-    guard let ride = try? RideStore().ride(nil, at: now) else {
-      return INGetRideStatusIntentResponse(code: .failure, userActivity: nil)
-    }
+  private func response(_ ride: Ride?, at moment: Date) -> INGetRideStatusIntentResponse {
+    guard let ride else { return INGetRideStatusIntentResponse(code: .failure, userActivity: nil) }
     let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-    response.rideStatus = GetRideStatusIntentHandler().status(ride, at: now)
+    response.rideStatus = status(ride, at: moment)
     return response
   }
 }
@@ -43,7 +40,7 @@ final class CancelRideIntentHandler: RideIntentHandler, INCancelRideIntentHandli
   func confirm(
     cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void
   ) {
-    let now = Date()
+    let now = RideTime.now
     guard let ride = try? RideStore().ride(intent.rideIdentifier, at: now), ride.isOpen(at: now) else {
       completion(INCancelRideIntentResponse(code: .failure, userActivity: nil))
       return
@@ -56,7 +53,7 @@ final class CancelRideIntentHandler: RideIntentHandler, INCancelRideIntentHandli
   func handle(
     cancelRide intent: INCancelRideIntent, completion: @escaping (INCancelRideIntentResponse) -> Void
   ) {
-    guard let cancelled = try? RideStore().cancel(intent.rideIdentifier, at: Date()) else {
+    guard let cancelled = try? RideStore().cancel(intent.rideIdentifier, at: RideTime.now) else {
       completion(INCancelRideIntentResponse(code: .failure, userActivity: nil))
       return
     }
@@ -78,7 +75,7 @@ final class SendRideFeedbackIntentHandler: RideIntentHandler, INSendRideFeedback
   ) {
     let ride = try? RideStore().rate(
       intent.rideIdentifier, rating: intent.rating?.intValue,
-      tip: intent.tip?.amount.map { $0.decimalValue }, at: Date())
+      tip: intent.tip?.amount.map { $0.decimalValue }, at: RideTime.now)
     completion(INSendRideFeedbackIntentResponse(code: ride == nil ? .failure : .success, userActivity: nil))
   }
 }

@@ -39,6 +39,18 @@ public protocol AppCalling: Sendable {
   /// Gives the answer to the question at which a call is suspended, and goes on to its end or the next question.
   func answer(_ answer: Answer, to suspension: Suspension) async throws(WireFault) -> CallStep
 
+  /// Has an app tell how the answer to a call that it has handled changes.
+  ///
+  /// Returns when the app ends it; a cancelled task has the app stop, and returns when it has.
+  ///
+  /// - Parameters:
+  ///   - call: The call, under the identifier with which it was handled.
+  ///   - update: Told each change, one after the other.
+  /// - Throws: ``WireFault`` also when the answer is not one that changes.
+  func follow(
+    _ call: IntentCall, in app: String, update: @escaping @Sendable (IntentOutcome) -> Void
+  ) async throws(WireFault)
+
   /// Ends what shows an app's scene, as a person closes an app.
   func endScene(of app: String) async
 
@@ -47,6 +59,13 @@ public protocol AppCalling: Sendable {
 }
 
 extension AppCalling {
+  /// Says that nothing changes, for apps that answer once.
+  public func follow(
+    _ call: IntentCall, in app: String, update: @escaping @Sendable (IntentOutcome) -> Void
+  ) async throws(WireFault) {
+    throw WireFault(.unknownMethod, "The answer to “\(call.intent)” does not change; ask again instead.")
+  }
+
   /// Does nothing: the scene lives as long as what shows it.
   public func endScene(of app: String) async {}
 

@@ -23,13 +23,16 @@ final class AppLink: Sendable {
 
   /// Calls that the app is carrying out.
   let calls: OpenCalls
+  private let followers: Followers
   private let connection: WireConnection
   private let ending: Ending
 
   init(_ transport: any MessageTransport, clock: any Clock<Duration>, observer: Observer) {
     let calls = OpenCalls()
+    let followers = Followers()
     let ending = Ending()
     self.calls = calls
+    self.followers = followers
     self.ending = ending
     connection = WireConnection(
       WatchedTransport(transport, welcomed: observer.ready, ended: { ending.note($0) }), clock: clock,
@@ -37,6 +40,8 @@ final class AppLink: Sendable {
         switch event {
         case .anomaly(let fault): observer.anomaly(fault)
         case .progressed(let progress): observer.event(.progressed(progress))
+        case .updated(let update): followers.pass(update)
+        case .unfollowed: observer.anomaly(WireFault(.unknownMethod, "An app follows no calls."))
         case .endRequested: observer.anomaly(WireFault(.unknownMethod, "An app cannot end the assistant."))
         case .closed(let fault):
           ending.note(fault)
@@ -78,6 +83,40 @@ final class AppLink: Sendable {
     return await calls.next(call)
   }
 
+  /// Has the app tell how the answer to a call changes, until the task is cancelled or the app ends it.
+  ///
+  /// A cancelled task waits until the app has stopped, so that nothing is told after this has returned.
+  ///
+  /// - Parameters:
+  ///   - grace: How long the app may take to stop.
+  ///   - update: Told each change, one after the other.
+  /// - Throws: ``WireFault`` when the app cannot tell of changes, or ends in the middle.
+  func follow(
+    _ call: IntentCall, grace: Duration, clock: any Clock<Duration>,
+    update: @escaping @Sendable (IntentOutcome) -> Void
+  ) async throws(WireFault) {
+    try followers.add(call.id, update)
+    defer { followers.remove(call.id) }
+    let connection = connection
+    // A task of its own: the request must outlive the wish to end it, until the app has answered.
+    let request = Task { () -> Result<WireResult, WireFault> in
+      do throws(WireFault) { return .success(try await connection.request(.follow(call))) } catch {
+        return .failure(error)
+      }
+    }
+    let result = await withTaskCancellationHandler {
+      await request.value
+    } onCancel: {
+      connection.notify(.unfollow(call.id))
+      Task {
+        try? await clock.sleep(for: grace)
+        request.cancel()
+      }
+    }
+    guard case .failure(let fault) = result, !(Task.isCancelled && fault.code == .cancelled) else { return }
+    throw fault
+  }
+
   /// Asks the app to end, and ends the connection.
   func end() {
     connection.notify(.end)
@@ -117,10 +156,37 @@ final class AppLink: Sendable {
     case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
       .requestPermission, .updateIndex, .indexState, .searchIndex:
       return try observer.request(request)
-    case .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .values, .continueActivity,
+    case .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities, .values,
+      .continueActivity,
       .scene, .actOnScene:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")
     }
+  }
+}
+
+/// Those who are told how the answers to calls change.
+private final class Followers: Sendable {
+  private let state = Mutex<[String: @Sendable (IntentOutcome) -> Void]>([:])
+
+  /// Notes who follows a call.
+  ///
+  /// - Throws: ``WireFault`` when somebody does already.
+  func add(_ call: String, _ update: @escaping @Sendable (IntentOutcome) -> Void) throws(WireFault) {
+    let isNew = state.withLock { state in
+      guard state[call] == nil else { return false }
+      state[call] = update
+      return true
+    }
+    guard isNew else { throw WireFault(.invalidMessage, "The call \(call) is followed already.") }
+  }
+
+  func remove(_ call: String) {
+    state.withLock { $0[call] = nil }
+  }
+
+  /// Passes a change on; one that nobody waits for is dropped.
+  func pass(_ update: CallUpdate) {
+    state.withLock { $0[update.call] }?(update.outcome)
   }
 }
 

@@ -110,6 +110,19 @@ public actor AppProcesses: AppCalling {
     }
   }
 
+  /// Has an app tell how the answer to a call changes; its process is kept as long.
+  public func follow(
+    _ call: IntentCall, in app: String, update: @escaping @Sendable (IntentOutcome) -> Void
+  ) async throws(WireFault) {
+    let running = try await running(for: .follow(call), app)
+    defer { release(running) }
+    do throws(WireFault) {
+      try await running.link.follow(call, grace: settings.grace, clock: clock, update: update)
+    } catch {
+      throw await judged(error, running)
+    }
+  }
+
   /// Ends the processes of one app, for example because it was installed anew; an open question is dropped.
   public func end(app: String) async {
     for (key, entry) in warm where key.app == app {
@@ -348,7 +361,7 @@ extension InstalledApp {
     let intent: String?
     switch request {
     case .resolve(let request): intent = request.call.intent
-    case .confirm(let call), .handle(let call): intent = call.intent
+    case .confirm(let call), .handle(let call), .follow(let call): intent = call.intent
     case .options(let request): intent = request.call.intent
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,

@@ -70,6 +70,14 @@ public final class InProcessApps: AppCalling {
     return try self.step(of: suspension.call, suspension.app, link, step)
   }
 
+  /// Has an app tell how the answer to a call changes.
+  public func follow(
+    _ call: IntentCall, in app: String, update: @escaping @Sendable (IntentOutcome) -> Void
+  ) async throws(WireFault) {
+    let link = try link(to: app)
+    try await link.follow(call, grace: .seconds(1), clock: clock, update: update)
+  }
+
   /// Ends the connection to an app; the next request makes a new one, and with it a new scene.
   public func endScene(of app: String) async {
     links.withLock { $0.removeValue(forKey: app) }?.end()

@@ -37,9 +37,15 @@ public actor Assistant {
   /// The contacts of the home.
   lazy var contactFolder = ContactFolder(home.contacts)
   var remembered: RememberedHistory?
+  /// How many conversations have begun here.
+  var newConversations = 0
   /// The last turn of any conversation, once one was taken or looked for.
   var recent: RecentTurn?
   private var processes: AppProcesses?
+  /// What is followed, by conversation.
+  var followed: [String: FollowedAnswer] = [:]
+  /// How often something was followed so far.
+  var followings = 0
   /// The apps that are open, by bundle identifier; the one that was used last stands at the end.
   var openApps: [String] = []
   /// The apps that were called and may still have something to tell.
@@ -91,10 +97,7 @@ public actor Assistant {
     defer { leave(id) }
     takeInSpool()
     let room = try readingRoom()
-    var talk = Conversation(
-      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
-      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
-      limits: configuration.limits, people: people(), permissions: permissions)
+    var talk = talk(room, voice: voice, at: moment)
     talk.history = try donationHistory(at: moment)
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
@@ -109,8 +112,17 @@ public actor Assistant {
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
+    endFollowing(of: id, after: reply, in: room.apps)
     await catchUp()
     return await handingOver(reply)
+  }
+
+  /// A conversation of the present moment.
+  func talk(_ room: ReadingRoom, voice: Bool, at moment: Date? = nil) -> Conversation {
+    Conversation(
+      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
+      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
+      limits: configuration.limits, people: people(), permissions: permissions)
   }
 
   /// Reads a sentence and has nothing done.
@@ -119,8 +131,16 @@ public actor Assistant {
   ///   - text: The sentence.
   ///   - moment: The present; `nil` takes the configured clock.
   ///   - app: The bundle identifier or name of the only app to consider.
+  /// - Throws: `CatalogProblem` when there is no such app.
   public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
-    try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+    var app = app
+    if let name = app { app = try await self.app(named: name).identifier }
+    return try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+  }
+
+  /// Returns whether a conversation is kept: it has had a turn, and was not forgotten since.
+  public func hasConversation(_ id: String) throws -> Bool {
+    try store().conversation(id) != nil
   }
 
   /// Returns how a sentence is understood and why, in words and as data; nothing is done.
@@ -135,6 +155,7 @@ public actor Assistant {
 
   /// Ends the apps' processes; an app that waits for an answer goes on waiting for the next assistant.
   public func close() async {
+    await endAllFollowing()
     // An app tells news beside its work; its answer to one more request shows that all of it has arrived.
     if let processes {
       for app in called.sorted() { _ = try? await processes.send(.describe, to: app) }

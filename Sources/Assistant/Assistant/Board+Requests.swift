@@ -61,7 +61,8 @@ extension Board: AppRequestAnswering {
         return .indexState(try index(store).state(of: app, index: name))
       case .searchIndex(let query):
         return .indexItems(try index(store).search(query, of: app))
-      case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .options, .entities, .values,
+      case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities,
+        .values,
         .continueActivity, .scene, .actOnScene:
         throw WireFault(.unknownMethod, "This request is part of a call or of a greeting.")
       }

@@ -23,7 +23,7 @@ extension Assistant {
 
   /// The state of a conversation that begins now.
   func newState(_ id: String, _ store: Store) throws -> ConversationState {
-    if let number = Int(id.drop { !$0.isNumber }), number.isMultiple(of: 50) { prune(store) }
+    forgetOldConversations(store)
     let now = configuration.now()
     let recent = try recent ?? lastTurn(store)
     self.recent = recent
@@ -40,11 +40,16 @@ extension Assistant {
     return RecentTurn(memory: state.memory, date: last.updated)
   }
 
-  /// Forgets conversations that nobody will go on with; a store that cannot do it now does it another time.
-  private func prune(_ store: Store) {
+  /// Forgets conversations that nobody will go on with, looking at the first new one of each process and at every
+  /// fiftieth; a store that cannot do it now does it another time.
+  private func forgetOldConversations(_ store: Store) {
+    newConversations += 1
+    guard newConversations % 50 == 1 else { return }
     let kept = Self.keptConversations
     do {
-      try store.deleteConversations(before: configuration.now().addingTimeInterval(-kept.age))
+      let oldest = configuration.now().addingTimeInterval(-kept.age)
+      guard try store.hasConversations(before: oldest, orMoreThan: kept.count) else { return }
+      try store.deleteConversations(before: oldest)
       try store.deleteConversations(keeping: kept.count)
     } catch {
       configuration.logger.warning("Old conversations could not be forgotten: \(error)")

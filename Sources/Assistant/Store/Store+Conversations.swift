@@ -68,6 +68,16 @@ extension Store {
     }
   }
 
+  /// Whether any conversation was saved last before a date, or there are more than so many.
+  public func hasConversations(before date: Date, orMoreThan count: Int) throws(StoreError) -> Bool {
+    try read { db in
+      let row = try Row.fetchOne(
+        db, sql: "SELECT COUNT(*) > ? OR MIN(updated) < ? FROM conversation",
+        arguments: [count, date.timeIntervalSince1970])
+      return row?[0] as Bool? ?? false
+    }
+  }
+
   /// Forgets a conversation.
   ///
   /// - Returns: Whether there was one.

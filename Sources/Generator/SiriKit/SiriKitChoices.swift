@@ -39,7 +39,6 @@ enum SiriKitChoices {
   /// The property that a parameter of an initialiser sets, where it is not the one of the same name.
   static let parameterProperties = [
     "isDefaultProfile": "defaultProfile", "number": "accountNumber", "relativeLevel": "relativeLevelSetting",
-    "url": "URL",
   ]
 
   /// What initialisers take that can not be read back, by class; it is kept and sent all the same.

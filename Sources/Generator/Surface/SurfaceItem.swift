@@ -46,7 +46,7 @@ enum SurfaceChoices {
       "_ = { () -> INParameter? in INParameter(keyPath: \\INSendMessageIntent.content) }"
     ],
     "INIntentHandlerProviding: func handler(forIntent intent: INIntent) -> Any?": [
-      "_ = { (x: any INIntentHandlerProviding, a: INIntent) -> Any? in x.handler(for: a) }"
+      "_ = { @MainActor (x: any INIntentHandlerProviding, a: INIntent) -> Any? in x.handler(for: a) }"
     ],
     "INVocabulary: class func shared() -> Self": [
       "let _: () -> INVocabulary = INVocabulary.shared"

@@ -17,8 +17,10 @@ extension SurfaceWriter {
       `INSpeakableString`s can be set.
     - Deprecated declarations work and warn. Methods of handlers that are deprecated do not warn, because only the Kit
       calls them.
-    - `startSendingUpdates(for:to:)` and `stopSendingUpdates(for:)` are optional, and are not called: the assistant asks
-      again instead of observing.
+    - `startSendingUpdates(for:to:)` and `stopSendingUpdates(for:)` are optional for rides, too. They are called for a reply
+      that the person follows: in `prithee chat`, and with `prithee ask --follow`.
+    - `INExtension` is made and asked for handlers on the main actor, which its `init()` and `handler(for:)` belong to; the
+      class belongs to no actor. So extensions compile whatever the default isolation of their module is.
     - Completion handlers of handling protocols are `@Sendable`; handlers that leave the word out conform as well.
     - `INObjectCollection` and `INObjectSection` adopt `NSSecureCoding`, but `NSKeyedArchiver` on Linux takes no generic
       classes.

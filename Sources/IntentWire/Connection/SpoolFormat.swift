@@ -39,7 +39,7 @@ extension WireRequest {
       .requestPermission, .updateIndex:
       true
     case .hello, .ask, .voiceShortcuts, .standing, .indexState, .searchIndex, .describe, .resolve, .confirm,
-      .handle, .resume, .options, .entities, .values, .continueActivity, .scene, .actOnScene:
+      .handle, .resume, .follow, .options, .entities, .values, .continueActivity, .scene, .actOnScene:
       false
     }
   }

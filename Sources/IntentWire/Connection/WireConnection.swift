@@ -14,6 +14,10 @@ public final class WireConnection: Sendable {
     case anomaly(WireFault)
     /// The other end tells how far its work on a call has come; the deadlines of this end's requests begin anew.
     case progressed(CallProgress)
+    /// The answer to a call that this end follows has changed.
+    case updated(CallUpdate)
+    /// The other end no longer follows the call with this identifier.
+    case unfollowed(String)
     /// The other end asks this process to end.
     case endRequested
     /// The connection has ended; nothing follows.
@@ -175,6 +179,8 @@ extension WireConnection {
       state.withLock { $0.renewDeadlines(at: stopwatch.now()) }
       watchDeadlines()
       report(.progressed(progress))
+    case .message(.notification(.update(let update))): report(.updated(update))
+    case .message(.notification(.unfollow(let call))): report(.unfollowed(call))
     case .message(.notification(.end)): report(.endRequested)
     case .fault(let fault, let id?):
       report(.anomaly(fault))

@@ -97,6 +97,7 @@ extension WireRequest {
     case .confirm: "confirm"
     case .handle: "handle"
     case .resume: "resume"
+    case .follow: "follow"
     case .options: "options"
     case .entities: "entities"
     case .continueActivity: "continueActivity"
@@ -127,6 +128,7 @@ extension WireRequest {
     case "confirm": self = .confirm(try IntentCall(from: parameters()))
     case "handle": self = .handle(try IntentCall(from: parameters()))
     case "resume": self = .resume(try CallName(from: parameters()).call)
+    case "follow": self = .follow(try IntentCall(from: parameters()))
     case "options": self = .options(try OptionsCall(from: parameters()))
     case "entities": self = .entities(try EntityQueryCall(from: parameters()))
     case "continueActivity": self = .continueActivity(try ActivityContinuation(from: parameters()))
@@ -155,6 +157,7 @@ extension WireRequest {
     case .confirm(let body): try body.encode(to: encoder())
     case .handle(let body): try body.encode(to: encoder())
     case .resume(let call): try CallName(call: call).encode(to: encoder())
+    case .follow(let body): try body.encode(to: encoder())
     case .options(let body): try body.encode(to: encoder())
     case .entities(let body): try body.encode(to: encoder())
     case .continueActivity(let body): try body.encode(to: encoder())
@@ -188,6 +191,8 @@ extension WireNotification {
     switch self {
     case .cancel: "cancel"
     case .progress: "progress"
+    case .update: "update"
+    case .unfollow: "unfollow"
     case .end: "end"
     }
   }
@@ -196,6 +201,8 @@ extension WireNotification {
     switch method {
     case "cancel": self = .cancel(try RequestName(from: decoder()).request)
     case "progress": self = .progress(try CallProgress(from: decoder()))
+    case "update": self = .update(try CallUpdate(from: decoder()))
+    case "unfollow": self = .unfollow(try CallName(from: decoder()).call)
     case "end": self = .end
     default: throw WireFault(.unknownMethod, "There is no notification “\(method.prefix(80))”.")
     }
@@ -205,6 +212,8 @@ extension WireNotification {
     switch self {
     case .cancel(let id): try RequestName(request: id).encode(to: encoder())
     case .progress(let body): try body.encode(to: encoder())
+    case .update(let body): try body.encode(to: encoder())
+    case .unfollow(let call): try CallName(call: call).encode(to: encoder())
     case .end: break
     }
   }

@@ -40,6 +40,9 @@ public enum WireRequest: Sendable, Hashable {
   case handle(IntentCall)
   /// Assistant → app: wait for the end of a call that an earlier connection began.
   case resume(String)
+  /// Assistant → app: tell how the answer to a call changes, in ``WireNotification/update(_:)``, until
+  /// ``WireNotification/unfollow(_:)`` or the end of the connection; answered then, with ``WireResult/done``.
+  case follow(IntentCall)
   /// Assistant → app: what can be chosen for a parameter.
   case options(OptionsCall)
   /// Assistant → app: entities of one type.
@@ -156,6 +159,10 @@ public enum WireNotification: Sendable, Hashable {
   case cancel(Int)
   /// App → assistant: how far the work on a call has come.
   case progress(CallProgress)
+  /// App → assistant: the answer to a call that is followed has changed.
+  case update(CallUpdate)
+  /// Assistant → app: the call with this identifier is not followed any more.
+  case unfollow(String)
   /// Assistant → app: finish what is running and end.
   case end
 }

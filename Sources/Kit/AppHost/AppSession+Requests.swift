@@ -22,6 +22,10 @@ extension AppSession {
       return .outcome(try await outcome(of: call.id, over: link))
     case .resume(let call):
       return .outcome(try await outcome(of: call, over: link))
+    case .follow(let call):
+      let provider = try await table.provider(forIntent: call.intent)
+      try await follow(call, by: provider, over: link)
+      return .done
     case .options(let body):
       let provider = try await table.provider(forIntent: body.call.intent)
       return .values(try await work(for: body.call) { try await provider.options(body) })
@@ -83,7 +87,7 @@ extension AppSession {
   }
 
   /// Runs an app's code as part of this session; its errors become faults.
-  private func work<Value: Sendable>(
+  func work<Value: Sendable>(
     for call: IntentCall? = nil, _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
     state.withLock { $0.beginWork() }

@@ -50,8 +50,12 @@ extension AppSession {
     for await event in events {
       switch event {
       case .anomaly(let fault): StandardError.write("\(bundle): \(fault.message)")
-      case .endRequested: link.closeWhenIdle()
-      case .progressed, .closed: break
+      case .unfollowed(let call): unfollow(call)
+      case .endRequested:
+        // Nobody reads what still changes, and an open request would keep the process from its end.
+        unfollowAll()
+        link.closeWhenIdle()
+      case .progressed, .updated, .closed: break
       }
     }
     connection.close()
@@ -93,6 +97,7 @@ extension AppSession {
   private func detach() -> Bool {
     let (dropped, waits) = state.withLock { state in
       state.connection = nil
+      state.following.reset()
       let kept = state.listener == nil ? [] : Set(state.suspended)
       let dropped = state.calls.filter { !kept.contains($0.key) }
       for id in dropped.keys { state.calls[id] = nil }

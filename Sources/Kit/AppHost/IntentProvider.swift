@@ -26,11 +26,21 @@ public protocol IntentProvider: Sendable {
 
   /// The app's values for one that the assistant made.
   func values(_ request: ValueQueryCall) async throws -> [IntentValue]
+
+  /// Tells how the answer to a call that was handled changes, until the task is cancelled.
+  ///
+  /// - Parameter update: Told the whole answer, as often as it changes.
+  func follow(_ call: IntentCall, update: @escaping @Sendable (IntentOutcome) -> Void) async throws
 }
 
 extension IntentProvider {
   /// A framework without value queries knows none.
   public func values(_ request: ValueQueryCall) async throws -> [IntentValue] {
     throw WireFault(.unknownName, "The app has no value query “\(request.query)”.")
+  }
+
+  /// A framework whose intents answer once tells of no changes.
+  public func follow(_ call: IntentCall, update: @escaping @Sendable (IntentOutcome) -> Void) async throws {
+    throw WireFault(.unknownMethod, "The answer to “\(call.intent)” does not change; ask again instead.")
   }
 }

@@ -20,6 +20,8 @@ struct SessionState {
   /// The work on each call, kept until its outcome was given to a connection.
   var calls: [String: Task<IntentOutcome, any Error>] = [:]
   var questions: [Int: OpenQuestion] = [:]
+  /// The calls that the assistant follows.
+  var following = Following()
   /// Set when no further assistant is waited for.
   var isOver = false
   /// What the assistant is to be told as soon as it listens, oldest first.

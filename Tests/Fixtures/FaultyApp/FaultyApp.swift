@@ -59,6 +59,8 @@ final class Session: Sendable {
     var answers: [String: AsyncStream<Answer>.Continuation] = [:]
     /// The work on each call; it is kept, since the one who asks for its end may come after the end.
     var work: [String: Task<IntentOutcome, Never>] = [:]
+    /// The calls that are followed; each is kept until its end is asked for.
+    var follows: [String: AsyncStream<Never>.Continuation] = [:]
   }
 
   private let environment: [String: String]
@@ -88,10 +90,11 @@ final class Session: Sendable {
     let (ends, ended) = AsyncStream<Never>.makeStream()
     let connection = WireConnection(
       transport,
-      report: { event in
+      report: { [self] event in
         switch event {
         case .closed, .endRequested: ended.finish()
-        case .anomaly, .progressed: break
+        case .unfollowed(let call): self.state.withLock { $0.follows.removeValue(forKey: call) }?.finish()
+        case .anomaly, .progressed, .updated: break
         }
       },
       handler: { [self] in try await answer($0) })
@@ -143,6 +146,9 @@ final class Session: Sendable {
         throw WireFault(.unknownName, "No such call.")
       }
       return .outcome(await work.value)
+    case .follow(let call):
+      await follow(call)
+      return .done
     case .resolve(let request):
       return .resolutions(request.parameters.map { ParameterResolution($0, [.notRequired]) })
     case .confirm: return .outcome(IntentOutcome(.ready))
@@ -154,6 +160,27 @@ final class Session: Sendable {
       .searchIndex:
       throw WireFault(.unknownMethod, "Apps do not answer this.")
     }
+  }
+
+  /// Counts up for as long as the call is followed, or ends in the middle, up to the call's intent.
+  private func follow(_ call: IntentCall) async {
+    let (ends, end) = AsyncStream<Never>.makeStream()
+    let connection = state.withLock { state in
+      state.follows[call.id] = end
+      return state.connection
+    }
+    for number in 1...2 {
+      let outcome = IntentOutcome(.success, response: ["number": .integer(number)])
+      connection?.notify(.update(CallUpdate(call: call.id, outcome: outcome)))
+    }
+    switch call.intent {
+    case "CrashWhileFollowed": kill(getpid(), SIGKILL)
+    case "StopsByItself": return
+    case "NeverStops": while true { try? await Task.sleep(for: .seconds(1000)) }
+    default: break
+    }
+    for await _ in ends {}
+    await tell("stopped")
   }
 
   private func handle(_ call: IntentCall) async -> IntentOutcome {

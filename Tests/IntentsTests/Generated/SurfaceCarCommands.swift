@@ -13,7 +13,7 @@ enum SurfaceCarCommands: SurfacePart {
       "INActivateCarSignalIntent",
       "INActivateCarSignalIntent: carName",
       "INActivateCarSignalIntent: signals",
-      "INActivateCarSignalIntent: init(carName: INSpeakableString?, signals: INCarSignalOptions)",
+      "INActivateCarSignalIntent: init(carName: INSpeakableString?, signals: INCarSignalOptions = [])",
       "INActivateCarSignalIntentHandling",
       "INActivateCarSignalIntentHandling: func handle(intent: INActivateCarSignalIntent, completion: @escaping (INActivateCarSignalIntentResponse) -> Void)",
       "INActivateCarSignalIntentHandling: async func handle(intent: INActivateCarSignalIntent, completion: @escaping (INActivateCarSignalIntentResponse) -> Void)",

@@ -22,6 +22,7 @@ enum SurfaceEnumerations2: SurfacePart {
       "INCancelWorkoutIntentResponseCode: failureRequiringAppLaunch",
       "INCancelWorkoutIntentResponseCode: failureNoMatchingWorkout",
       "INCancelWorkoutIntentResponseCode: handleInApp",
+      "INCancelWorkoutIntentResponseCode: success",
       "INCarAirCirculationMode",
       "INCarAirCirculationMode: unknown",
       "INCarAirCirculationMode: freshAir",
@@ -134,6 +135,7 @@ enum SurfaceEnumerations2: SurfacePart {
       "INEndWorkoutIntentResponseCode: failureRequiringAppLaunch",
       "INEndWorkoutIntentResponseCode: failureNoMatchingWorkout",
       "INEndWorkoutIntentResponseCode: handleInApp",
+      "INEndWorkoutIntentResponseCode: success",
       "INFocusStatusAuthorizationStatus",
       "INFocusStatusAuthorizationStatus: notDetermined",
       "INFocusStatusAuthorizationStatus: restricted",
@@ -158,8 +160,6 @@ enum SurfaceEnumerations2: SurfacePart {
       "INGetCarPowerLevelStatusIntentResponseCode",
       "INGetCarPowerLevelStatusIntentResponseCode: unspecified",
       "INGetCarPowerLevelStatusIntentResponseCode: ready",
-      "INGetCarPowerLevelStatusIntentResponseCode: inProgress",
-      "INGetCarPowerLevelStatusIntentResponseCode: success",
     ]
   }
 
@@ -177,6 +177,7 @@ enum SurfaceEnumerations2: SurfacePart {
     surface.raw(INCancelWorkoutIntentResponseCode.failureRequiringAppLaunch, 4)
     surface.raw(INCancelWorkoutIntentResponseCode.failureNoMatchingWorkout, 5)
     surface.raw(INCancelWorkoutIntentResponseCode.handleInApp, 6)
+    surface.raw(INCancelWorkoutIntentResponseCode.success, 7)
     let _ = INCarAirCirculationMode.self
     surface.raw(INCarAirCirculationMode.unknown, 0)
     surface.raw(INCarAirCirculationMode.freshAir, 1)
@@ -289,6 +290,7 @@ enum SurfaceEnumerations2: SurfacePart {
     surface.raw(INEndWorkoutIntentResponseCode.failureRequiringAppLaunch, 4)
     surface.raw(INEndWorkoutIntentResponseCode.failureNoMatchingWorkout, 5)
     surface.raw(INEndWorkoutIntentResponseCode.handleInApp, 6)
+    surface.raw(INEndWorkoutIntentResponseCode.success, 7)
     let _ = INFocusStatusAuthorizationStatus.self
     surface.raw(INFocusStatusAuthorizationStatus.notDetermined, 0)
     surface.raw(INFocusStatusAuthorizationStatus.restricted, 1)
@@ -313,7 +315,5 @@ enum SurfaceEnumerations2: SurfacePart {
     let _ = INGetCarPowerLevelStatusIntentResponseCode.self
     surface.raw(INGetCarPowerLevelStatusIntentResponseCode.unspecified, 0)
     surface.raw(INGetCarPowerLevelStatusIntentResponseCode.ready, 1)
-    surface.raw(INGetCarPowerLevelStatusIntentResponseCode.inProgress, 2)
-    surface.raw(INGetCarPowerLevelStatusIntentResponseCode.success, 3)
   }
 }

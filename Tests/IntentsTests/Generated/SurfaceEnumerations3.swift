@@ -10,6 +10,8 @@ import Intents
 enum SurfaceEnumerations3: SurfacePart {
   static var keys: [String] {
     [
+      "INGetCarPowerLevelStatusIntentResponseCode: inProgress",
+      "INGetCarPowerLevelStatusIntentResponseCode: success",
       "INGetCarPowerLevelStatusIntentResponseCode: failure",
       "INGetCarPowerLevelStatusIntentResponseCode: failureRequiringAppLaunch",
       "INGetReservationDetailsIntentResponseCode",
@@ -158,13 +160,13 @@ enum SurfaceEnumerations3: SurfacePart {
       "INMediaReference: my",
       "INMediaSortOrder",
       "INMediaSortOrder: unknown",
-      "INMediaSortOrder: newest",
-      "INMediaSortOrder: oldest",
     ]
   }
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    surface.raw(INGetCarPowerLevelStatusIntentResponseCode.inProgress, 2)
+    surface.raw(INGetCarPowerLevelStatusIntentResponseCode.success, 3)
     surface.raw(INGetCarPowerLevelStatusIntentResponseCode.failure, 4)
     surface.raw(INGetCarPowerLevelStatusIntentResponseCode.failureRequiringAppLaunch, 5)
     let _ = INGetReservationDetailsIntentResponseCode.self
@@ -313,7 +315,5 @@ enum SurfaceEnumerations3: SurfacePart {
     surface.raw(INMediaReference.my, 2)
     let _ = INMediaSortOrder.self
     surface.raw(INMediaSortOrder.unknown, 0)
-    surface.raw(INMediaSortOrder.newest, 1)
-    surface.raw(INMediaSortOrder.oldest, 2)
   }
 }

@@ -10,6 +10,8 @@ import Intents
 enum SurfaceEnumerations4: SurfacePart {
   static var keys: [String] {
     [
+      "INMediaSortOrder: newest",
+      "INMediaSortOrder: oldest",
       "INMediaSortOrder: best",
       "INMediaSortOrder: worst",
       "INMediaSortOrder: popular",
@@ -88,6 +90,7 @@ enum SurfaceEnumerations4: SurfacePart {
       "INPauseWorkoutIntentResponseCode: failureRequiringAppLaunch",
       "INPauseWorkoutIntentResponseCode: failureNoMatchingWorkout",
       "INPauseWorkoutIntentResponseCode: handleInApp",
+      "INPauseWorkoutIntentResponseCode: success",
       "INPayBillIntentResponseCode",
       "INPayBillIntentResponseCode: unspecified",
       "INPayBillIntentResponseCode: ready",
@@ -157,14 +160,13 @@ enum SurfaceEnumerations4: SurfacePart {
       "INPlayMediaIntentResponseCode: ready",
       "INPlayMediaIntentResponseCode: continueInApp",
       "INPlayMediaIntentResponseCode: inProgress",
-      "INPlayMediaIntentResponseCode: success",
-      "INPlayMediaIntentResponseCode: handleInApp",
-      "INPlayMediaIntentResponseCode: failure",
     ]
   }
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    surface.raw(INMediaSortOrder.newest, 1)
+    surface.raw(INMediaSortOrder.oldest, 2)
     surface.raw(INMediaSortOrder.best, 3)
     surface.raw(INMediaSortOrder.worst, 4)
     surface.raw(INMediaSortOrder.popular, 5)
@@ -243,6 +245,7 @@ enum SurfaceEnumerations4: SurfacePart {
     surface.raw(INPauseWorkoutIntentResponseCode.failureRequiringAppLaunch, 4)
     surface.raw(INPauseWorkoutIntentResponseCode.failureNoMatchingWorkout, 5)
     surface.raw(INPauseWorkoutIntentResponseCode.handleInApp, 6)
+    surface.raw(INPauseWorkoutIntentResponseCode.success, 7)
     let _ = INPayBillIntentResponseCode.self
     surface.raw(INPayBillIntentResponseCode.unspecified, 0)
     surface.raw(INPayBillIntentResponseCode.ready, 1)
@@ -312,8 +315,5 @@ enum SurfaceEnumerations4: SurfacePart {
     surface.raw(INPlayMediaIntentResponseCode.ready, 1)
     surface.raw(INPlayMediaIntentResponseCode.continueInApp, 2)
     surface.raw(INPlayMediaIntentResponseCode.inProgress, 3)
-    surface.raw(INPlayMediaIntentResponseCode.success, 4)
-    surface.raw(INPlayMediaIntentResponseCode.handleInApp, 5)
-    surface.raw(INPlayMediaIntentResponseCode.failure, 6)
   }
 }

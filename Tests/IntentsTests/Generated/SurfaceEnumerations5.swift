@@ -10,6 +10,9 @@ import Intents
 enum SurfaceEnumerations5: SurfacePart {
   static var keys: [String] {
     [
+      "INPlayMediaIntentResponseCode: success",
+      "INPlayMediaIntentResponseCode: handleInApp",
+      "INPlayMediaIntentResponseCode: failure",
       "INPlayMediaIntentResponseCode: failureRequiringAppLaunch",
       "INPlayMediaIntentResponseCode: failureUnknownMediaType",
       "INPlayMediaIntentResponseCode: failureNoUnplayedContent",
@@ -120,6 +123,7 @@ enum SurfaceEnumerations5: SurfacePart {
       "INResumeWorkoutIntentResponseCode: failureRequiringAppLaunch",
       "INResumeWorkoutIntentResponseCode: failureNoMatchingWorkout",
       "INResumeWorkoutIntentResponseCode: handleInApp",
+      "INResumeWorkoutIntentResponseCode: success",
       "INRideFeedbackTypeOptions",
       "INRideFeedbackTypeOptions: rate",
       "INRideFeedbackTypeOptions: tip",
@@ -156,15 +160,14 @@ enum SurfaceEnumerations5: SurfacePart {
       "INSearchForAccountsIntentResponseCode: failureRequiringAppLaunch",
       "INSearchForAccountsIntentResponseCode: failureCredentialsUnverified",
       "INSearchForAccountsIntentResponseCode: failureAccountNotFound",
-      "INSearchForAccountsIntentResponseCode: failureTermsAndConditionsAcceptanceRequired",
-      "INSearchForAccountsIntentResponseCode: failureNotEligible",
-      "INSearchForBillsIntentResponseCode",
-      "INSearchForBillsIntentResponseCode: unspecified",
     ]
   }
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    surface.raw(INPlayMediaIntentResponseCode.success, 4)
+    surface.raw(INPlayMediaIntentResponseCode.handleInApp, 5)
+    surface.raw(INPlayMediaIntentResponseCode.failure, 6)
     surface.raw(INPlayMediaIntentResponseCode.failureRequiringAppLaunch, 7)
     surface.raw(INPlayMediaIntentResponseCode.failureUnknownMediaType, 8)
     surface.raw(INPlayMediaIntentResponseCode.failureNoUnplayedContent, 9)
@@ -275,6 +278,7 @@ enum SurfaceEnumerations5: SurfacePart {
     surface.raw(INResumeWorkoutIntentResponseCode.failureRequiringAppLaunch, 4)
     surface.raw(INResumeWorkoutIntentResponseCode.failureNoMatchingWorkout, 5)
     surface.raw(INResumeWorkoutIntentResponseCode.handleInApp, 6)
+    surface.raw(INResumeWorkoutIntentResponseCode.success, 7)
     let _ = INRideFeedbackTypeOptions.self
     surface.raw(INRideFeedbackTypeOptions.rate, 1)
     surface.raw(INRideFeedbackTypeOptions.tip, 2)
@@ -311,9 +315,5 @@ enum SurfaceEnumerations5: SurfacePart {
     surface.raw(INSearchForAccountsIntentResponseCode.failureRequiringAppLaunch, 5)
     surface.raw(INSearchForAccountsIntentResponseCode.failureCredentialsUnverified, 6)
     surface.raw(INSearchForAccountsIntentResponseCode.failureAccountNotFound, 7)
-    surface.raw(INSearchForAccountsIntentResponseCode.failureTermsAndConditionsAcceptanceRequired, 8)
-    surface.raw(INSearchForAccountsIntentResponseCode.failureNotEligible, 9)
-    let _ = INSearchForBillsIntentResponseCode.self
-    surface.raw(INSearchForBillsIntentResponseCode.unspecified, 0)
   }
 }

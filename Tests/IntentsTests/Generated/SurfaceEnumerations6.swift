@@ -10,6 +10,10 @@ import Intents
 enum SurfaceEnumerations6: SurfacePart {
   static var keys: [String] {
     [
+      "INSearchForAccountsIntentResponseCode: failureTermsAndConditionsAcceptanceRequired",
+      "INSearchForAccountsIntentResponseCode: failureNotEligible",
+      "INSearchForBillsIntentResponseCode",
+      "INSearchForBillsIntentResponseCode: unspecified",
       "INSearchForBillsIntentResponseCode: ready",
       "INSearchForBillsIntentResponseCode: inProgress",
       "INSearchForBillsIntentResponseCode: success",
@@ -156,15 +160,15 @@ enum SurfaceEnumerations6: SurfacePart {
       "INSetRadioStationIntentResponseCode: failure",
       "INSetRadioStationIntentResponseCode: failureRequiringAppLaunch",
       "INSetRadioStationIntentResponseCode: failureNotSubscribed",
-      "INSetSeatSettingsInCarIntentResponseCode",
-      "INSetSeatSettingsInCarIntentResponseCode: unspecified",
-      "INSetSeatSettingsInCarIntentResponseCode: ready",
-      "INSetSeatSettingsInCarIntentResponseCode: inProgress",
     ]
   }
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    surface.raw(INSearchForAccountsIntentResponseCode.failureTermsAndConditionsAcceptanceRequired, 8)
+    surface.raw(INSearchForAccountsIntentResponseCode.failureNotEligible, 9)
+    let _ = INSearchForBillsIntentResponseCode.self
+    surface.raw(INSearchForBillsIntentResponseCode.unspecified, 0)
     surface.raw(INSearchForBillsIntentResponseCode.ready, 1)
     surface.raw(INSearchForBillsIntentResponseCode.inProgress, 2)
     surface.raw(INSearchForBillsIntentResponseCode.success, 3)
@@ -311,9 +315,5 @@ enum SurfaceEnumerations6: SurfacePart {
     surface.raw(INSetRadioStationIntentResponseCode.failure, 4)
     surface.raw(INSetRadioStationIntentResponseCode.failureRequiringAppLaunch, 5)
     surface.raw(INSetRadioStationIntentResponseCode.failureNotSubscribed, 6)
-    let _ = INSetSeatSettingsInCarIntentResponseCode.self
-    surface.raw(INSetSeatSettingsInCarIntentResponseCode.unspecified, 0)
-    surface.raw(INSetSeatSettingsInCarIntentResponseCode.ready, 1)
-    surface.raw(INSetSeatSettingsInCarIntentResponseCode.inProgress, 2)
   }
 }

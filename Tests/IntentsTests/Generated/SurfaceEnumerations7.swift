@@ -10,6 +10,10 @@ import Intents
 enum SurfaceEnumerations7: SurfacePart {
   static var keys: [String] {
     [
+      "INSetSeatSettingsInCarIntentResponseCode",
+      "INSetSeatSettingsInCarIntentResponseCode: unspecified",
+      "INSetSeatSettingsInCarIntentResponseCode: ready",
+      "INSetSeatSettingsInCarIntentResponseCode: inProgress",
       "INSetSeatSettingsInCarIntentResponseCode: success",
       "INSetSeatSettingsInCarIntentResponseCode: failure",
       "INSetSeatSettingsInCarIntentResponseCode: failureRequiringAppLaunch",
@@ -126,6 +130,7 @@ enum SurfaceEnumerations7: SurfacePart {
       "INStartWorkoutIntentResponseCode: failureOngoingWorkout",
       "INStartWorkoutIntentResponseCode: failureNoMatchingWorkout",
       "INStartWorkoutIntentResponseCode: handleInApp",
+      "INStartWorkoutIntentResponseCode: success",
       "INStickerType",
       "INStickerType: unknown",
       "INStickerType: emoji",
@@ -155,16 +160,15 @@ enum SurfaceEnumerations7: SurfacePart {
       "INTransferMoneyIntentResponseCode: inProgress",
       "INTransferMoneyIntentResponseCode: success",
       "INTransferMoneyIntentResponseCode: failure",
-      "INTransferMoneyIntentResponseCode: failureRequiringAppLaunch",
-      "INTransferMoneyIntentResponseCode: failureCredentialsUnverified",
-      "INTransferMoneyIntentResponseCode: failureInsufficientFunds",
-      "INUnsendMessagesIntentResponseCode",
-      "INUnsendMessagesIntentResponseCode: unspecified",
     ]
   }
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    let _ = INSetSeatSettingsInCarIntentResponseCode.self
+    surface.raw(INSetSeatSettingsInCarIntentResponseCode.unspecified, 0)
+    surface.raw(INSetSeatSettingsInCarIntentResponseCode.ready, 1)
+    surface.raw(INSetSeatSettingsInCarIntentResponseCode.inProgress, 2)
     surface.raw(INSetSeatSettingsInCarIntentResponseCode.success, 3)
     surface.raw(INSetSeatSettingsInCarIntentResponseCode.failure, 4)
     surface.raw(INSetSeatSettingsInCarIntentResponseCode.failureRequiringAppLaunch, 5)
@@ -281,6 +285,7 @@ enum SurfaceEnumerations7: SurfacePart {
     surface.raw(INStartWorkoutIntentResponseCode.failureOngoingWorkout, 5)
     surface.raw(INStartWorkoutIntentResponseCode.failureNoMatchingWorkout, 6)
     surface.raw(INStartWorkoutIntentResponseCode.handleInApp, 7)
+    surface.raw(INStartWorkoutIntentResponseCode.success, 8)
     let _ = INStickerType.self
     surface.raw(INStickerType.unknown, 0)
     surface.raw(INStickerType.emoji, 1)
@@ -310,10 +315,5 @@ enum SurfaceEnumerations7: SurfacePart {
     surface.raw(INTransferMoneyIntentResponseCode.inProgress, 2)
     surface.raw(INTransferMoneyIntentResponseCode.success, 3)
     surface.raw(INTransferMoneyIntentResponseCode.failure, 4)
-    surface.raw(INTransferMoneyIntentResponseCode.failureRequiringAppLaunch, 5)
-    surface.raw(INTransferMoneyIntentResponseCode.failureCredentialsUnverified, 6)
-    surface.raw(INTransferMoneyIntentResponseCode.failureInsufficientFunds, 7)
-    let _ = INUnsendMessagesIntentResponseCode.self
-    surface.raw(INUnsendMessagesIntentResponseCode.unspecified, 0)
   }
 }

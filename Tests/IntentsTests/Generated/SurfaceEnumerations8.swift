@@ -10,6 +10,11 @@ import Intents
 enum SurfaceEnumerations8: SurfacePart {
   static var keys: [String] {
     [
+      "INTransferMoneyIntentResponseCode: failureRequiringAppLaunch",
+      "INTransferMoneyIntentResponseCode: failureCredentialsUnverified",
+      "INTransferMoneyIntentResponseCode: failureInsufficientFunds",
+      "INUnsendMessagesIntentResponseCode",
+      "INUnsendMessagesIntentResponseCode: unspecified",
       "INUnsendMessagesIntentResponseCode: ready",
       "INUnsendMessagesIntentResponseCode: inProgress",
       "INUnsendMessagesIntentResponseCode: success",
@@ -86,6 +91,11 @@ enum SurfaceEnumerations8: SurfacePart {
 
   @available(*, deprecated)
   static func refer(_ surface: inout SurfaceRaws) {
+    surface.raw(INTransferMoneyIntentResponseCode.failureRequiringAppLaunch, 5)
+    surface.raw(INTransferMoneyIntentResponseCode.failureCredentialsUnverified, 6)
+    surface.raw(INTransferMoneyIntentResponseCode.failureInsufficientFunds, 7)
+    let _ = INUnsendMessagesIntentResponseCode.self
+    surface.raw(INUnsendMessagesIntentResponseCode.unspecified, 0)
     surface.raw(INUnsendMessagesIntentResponseCode.ready, 1)
     surface.raw(INUnsendMessagesIntentResponseCode.inProgress, 2)
     surface.raw(INUnsendMessagesIntentResponseCode.success, 3)

@@ -130,7 +130,7 @@ enum SurfaceListsAndNotes: SurfacePart {
       "INSearchForNotebookItemsIntent: temporalEventTriggerTypes",
       "INSearchForNotebookItemsIntent: taskPriority",
       "INSearchForNotebookItemsIntent: notebookItemIdentifier",
-      "INSearchForNotebookItemsIntent: init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType, temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions, taskPriority: INTaskPriority, notebookItemIdentifier: String?)",
+      "INSearchForNotebookItemsIntent: init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType, temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = [], taskPriority: INTaskPriority, notebookItemIdentifier: String?)",
       "INSearchForNotebookItemsIntent: init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType)",
       "INSearchForNotebookItemsIntent: init(title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus, location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?, dateSearchType: INDateSearchType, notebookItemIdentifier: String?)",
       "INSearchForNotebookItemsIntentHandling",

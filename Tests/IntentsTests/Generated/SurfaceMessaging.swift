@@ -65,9 +65,9 @@ enum SurfaceMessaging: SurfacePart {
       "INSearchForMessagesIntent: conversationIdentifiersOperator",
       "INSearchForMessagesIntent: groupNames",
       "INSearchForMessagesIntent: groupNamesOperator",
-      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?)",
-      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?)",
-      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?)",
+      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?, conversationIdentifiers: [String]?)",
+      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?)",
+      "INSearchForMessagesIntent: init(recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?, attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?, identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?)",
       "INSearchForMessagesIntentHandling",
       "INSearchForMessagesIntentHandling: func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)",
       "INSearchForMessagesIntentHandling: async func handle(intent: INSearchForMessagesIntent, completion: @escaping (INSearchForMessagesIntentResponse) -> Void)",
@@ -188,9 +188,9 @@ enum SurfaceMessaging: SurfacePart {
     let _: KeyPath<INSearchForMessagesIntent, INConditionalOperator> = \.conversationIdentifiersOperator
     let _: KeyPath<INSearchForMessagesIntent, [String]?> = \.groupNames
     let _: KeyPath<INSearchForMessagesIntent, INConditionalOperator> = \.groupNamesOperator
-    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [INSpeakableString]?, [String]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTimeRange:identifiers:notificationIdentifiers:speakableGroupNames:conversationIdentifiers:)
-    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [String]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTimeRange:identifiers:notificationIdentifiers:groupNames:)
-    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [INSpeakableString]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTimeRange:identifiers:notificationIdentifiers:speakableGroupNames:)
+    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [INSpeakableString]?, [String]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTime:identifiers:notificationIdentifiers:speakableGroupNames:conversationIdentifiers:)
+    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [String]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTime:identifiers:notificationIdentifiers:groupNames:)
+    let _: ([INPerson]?, [INPerson]?, [String]?, INMessageAttributeOptions, INDateComponentsRange?, [String]?, [String]?, [INSpeakableString]?) -> INSearchForMessagesIntent = INSearchForMessagesIntent.init(recipients:senders:searchTerms:attributes:dateTime:identifiers:notificationIdentifiers:speakableGroupNames:)
     let _ = (any INSearchForMessagesIntentHandling).self
     _ = { (x: any INSearchForMessagesIntentHandling, a: INSearchForMessagesIntent, b: @escaping @Sendable (INSearchForMessagesIntentResponse) -> Void) -> Void in x.handle(intent: a, completion: b) }
     _ = { (x: any INSearchForMessagesIntentHandling, a: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse in await x.handle(intent: a) }

@@ -66,7 +66,7 @@ enum SurfacePayments: SurfacePart {
       "INPayBillIntent: transactionNote",
       "INPayBillIntent: billType",
       "INPayBillIntent: dueDate",
-      "INPayBillIntent: init(billPayee: INBillPayee?, fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType, dueDate: INDateComponentsRange?)",
+      "INPayBillIntent: init(billPayee: INBillPayee?, from fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType, dueDate: INDateComponentsRange?)",
       "INPayBillIntentHandling",
       "INPayBillIntentHandling: func handle(intent: INPayBillIntent, completion: @escaping (INPayBillIntentResponse) -> Void)",
       "INPayBillIntentHandling: async func handle(intent: INPayBillIntent, completion: @escaping (INPayBillIntentResponse) -> Void)",
@@ -149,7 +149,7 @@ enum SurfacePayments: SurfacePart {
       "INTransferMoneyIntent: transactionAmount",
       "INTransferMoneyIntent: transactionScheduledDate",
       "INTransferMoneyIntent: transactionNote",
-      "INTransferMoneyIntent: init(fromAccount: INPaymentAccount?, toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?)",
+      "INTransferMoneyIntent: init(fromAccount: INPaymentAccount?, to toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?, transactionScheduledDate: INDateComponentsRange?, transactionNote: String?)",
       "INTransferMoneyIntentHandling",
       "INTransferMoneyIntentHandling: func handle(intent: INTransferMoneyIntent, completion: @escaping (INTransferMoneyIntentResponse) -> Void)",
       "INTransferMoneyIntentHandling: async func handle(intent: INTransferMoneyIntent, completion: @escaping (INTransferMoneyIntentResponse) -> Void)",
@@ -221,7 +221,7 @@ enum SurfacePayments: SurfacePart {
     let _: KeyPath<INPayBillIntent, String?> = \.transactionNote
     let _: KeyPath<INPayBillIntent, INBillType> = \.billType
     let _: KeyPath<INPayBillIntent, INDateComponentsRange?> = \.dueDate
-    let _: (INBillPayee?, INPaymentAccount?, INPaymentAmount?, INDateComponentsRange?, String?, INBillType, INDateComponentsRange?) -> INPayBillIntent = INPayBillIntent.init(billPayee:fromAccount:transactionAmount:transactionScheduledDate:transactionNote:billType:dueDate:)
+    let _: (INBillPayee?, INPaymentAccount?, INPaymentAmount?, INDateComponentsRange?, String?, INBillType, INDateComponentsRange?) -> INPayBillIntent = INPayBillIntent.init(billPayee:from:transactionAmount:transactionScheduledDate:transactionNote:billType:dueDate:)
     let _ = (any INPayBillIntentHandling).self
     _ = { (x: any INPayBillIntentHandling, a: INPayBillIntent, b: @escaping @Sendable (INPayBillIntentResponse) -> Void) -> Void in x.handle(intent: a, completion: b) }
     _ = { (x: any INPayBillIntentHandling, a: INPayBillIntent) async -> INPayBillIntentResponse in await x.handle(intent: a) }
@@ -304,7 +304,7 @@ enum SurfacePayments: SurfacePart {
     let _: KeyPath<INTransferMoneyIntent, INPaymentAmount?> = \.transactionAmount
     let _: KeyPath<INTransferMoneyIntent, INDateComponentsRange?> = \.transactionScheduledDate
     let _: KeyPath<INTransferMoneyIntent, String?> = \.transactionNote
-    let _: (INPaymentAccount?, INPaymentAccount?, INPaymentAmount?, INDateComponentsRange?, String?) -> INTransferMoneyIntent = INTransferMoneyIntent.init(fromAccount:toAccount:transactionAmount:transactionScheduledDate:transactionNote:)
+    let _: (INPaymentAccount?, INPaymentAccount?, INPaymentAmount?, INDateComponentsRange?, String?) -> INTransferMoneyIntent = INTransferMoneyIntent.init(fromAccount:to:transactionAmount:transactionScheduledDate:transactionNote:)
     let _ = (any INTransferMoneyIntentHandling).self
     _ = { (x: any INTransferMoneyIntentHandling, a: INTransferMoneyIntent, b: @escaping @Sendable (INTransferMoneyIntentResponse) -> Void) -> Void in x.handle(intent: a, completion: b) }
     _ = { (x: any INTransferMoneyIntentHandling, a: INTransferMoneyIntent) async -> INTransferMoneyIntentResponse in await x.handle(intent: a) }

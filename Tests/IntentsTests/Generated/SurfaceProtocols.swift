@@ -108,7 +108,7 @@ enum SurfaceProtocols: SurfacePart {
     _ = { (x: any INGetRideStatusIntentResponseObserver, a: INGetRideStatusIntentResponse) -> Void in x.didUpdate(getRideStatus: a) }
     let _ = (any INIntentHandlerProviding).self
     _ = { (x: any INIntentHandlerProviding) -> any NSObjectProtocol in x }
-    _ = { (x: any INIntentHandlerProviding, a: INIntent) -> Any? in x.handler(for: a) }
+    _ = { @MainActor (x: any INIntentHandlerProviding, a: INIntent) -> Any? in x.handler(for: a) }
     let _ = (any INMessagesDomainHandling).self
     _ = { (x: any INMessagesDomainHandling) -> any INSendMessageIntentHandling in x }
     _ = { (x: any INMessagesDomainHandling) -> any INSearchForMessagesIntentHandling in x }

@@ -18,7 +18,7 @@ enum SurfaceRestaurantReservations: SurfacePart {
       "INBookRestaurantReservationIntent: guest",
       "INBookRestaurantReservationIntent: selectedOffer",
       "INBookRestaurantReservationIntent: guestProvidedSpecialRequestText",
-      "INBookRestaurantReservationIntent: init(restaurant: INRestaurant, bookingDateComponents: DateComponents, partySize: Int, bookingIdentifier: String?, guest: INRestaurantGuest?, selectedOffer: INRestaurantOffer?, guestProvidedSpecialRequestText: String?)",
+      "INBookRestaurantReservationIntent: init(restaurant: INRestaurant, booking bookingDateComponents: DateComponents, partySize: Int, bookingIdentifier: String?, guest: INRestaurantGuest?, selectedOffer: INRestaurantOffer?, guestProvidedSpecialRequestText: String?)",
       "INBookRestaurantReservationIntentHandling",
       "INBookRestaurantReservationIntentHandling: func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent, completion: @escaping (INBookRestaurantReservationIntentResponse) -> Void)",
       "INBookRestaurantReservationIntentHandling: async func handle(bookRestaurantReservation intent: INBookRestaurantReservationIntent, completion: @escaping (INBookRestaurantReservationIntentResponse) -> Void)",
@@ -45,7 +45,7 @@ enum SurfaceRestaurantReservations: SurfacePart {
       "INGetAvailableRestaurantReservationBookingsIntent: maximumNumberOfResults",
       "INGetAvailableRestaurantReservationBookingsIntent: earliestBookingDateForResults",
       "INGetAvailableRestaurantReservationBookingsIntent: latestBookingDateForResults",
-      "INGetAvailableRestaurantReservationBookingsIntent: init(restaurant: INRestaurant, partySize: Int, preferredBookingDateComponents: DateComponents?, maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?, latestBookingDateForResults: Date?)",
+      "INGetAvailableRestaurantReservationBookingsIntent: init(restaurant: INRestaurant, partySize: Int, preferredBooking preferredBookingDateComponents: DateComponents?, maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?, latestBookingDateForResults: Date?)",
       "INGetAvailableRestaurantReservationBookingsIntentHandling",
       "INGetAvailableRestaurantReservationBookingsIntentHandling: func handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void)",
       "INGetAvailableRestaurantReservationBookingsIntentHandling: async func handle(getAvailableRestaurantReservationBookings intent: INGetAvailableRestaurantReservationBookingsIntent, completion: @escaping (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void)",
@@ -123,7 +123,7 @@ enum SurfaceRestaurantReservations: SurfacePart {
     let _: KeyPath<INBookRestaurantReservationIntent, INRestaurantGuest?> = \.guest
     let _: KeyPath<INBookRestaurantReservationIntent, INRestaurantOffer?> = \.selectedOffer
     let _: KeyPath<INBookRestaurantReservationIntent, String?> = \.guestProvidedSpecialRequestText
-    let _: (INRestaurant, DateComponents, Int, String?, INRestaurantGuest?, INRestaurantOffer?, String?) -> INBookRestaurantReservationIntent = INBookRestaurantReservationIntent.init(restaurant:bookingDateComponents:partySize:bookingIdentifier:guest:selectedOffer:guestProvidedSpecialRequestText:)
+    let _: (INRestaurant, DateComponents, Int, String?, INRestaurantGuest?, INRestaurantOffer?, String?) -> INBookRestaurantReservationIntent = INBookRestaurantReservationIntent.init(restaurant:booking:partySize:bookingIdentifier:guest:selectedOffer:guestProvidedSpecialRequestText:)
     let _ = (any INBookRestaurantReservationIntentHandling).self
     _ = { (x: any INBookRestaurantReservationIntentHandling, a: INBookRestaurantReservationIntent, b: @escaping @Sendable (INBookRestaurantReservationIntentResponse) -> Void) -> Void in x.handle(bookRestaurantReservation: a, completion: b) }
     _ = { (x: any INBookRestaurantReservationIntentHandling, a: INBookRestaurantReservationIntent) async -> INBookRestaurantReservationIntentResponse in await x.handle(bookRestaurantReservation: a) }
@@ -150,7 +150,7 @@ enum SurfaceRestaurantReservations: SurfacePart {
     let _: KeyPath<INGetAvailableRestaurantReservationBookingsIntent, NSNumber?> = \.maximumNumberOfResults
     let _: KeyPath<INGetAvailableRestaurantReservationBookingsIntent, Date?> = \.earliestBookingDateForResults
     let _: KeyPath<INGetAvailableRestaurantReservationBookingsIntent, Date?> = \.latestBookingDateForResults
-    let _: (INRestaurant, Int, DateComponents?, NSNumber?, Date?, Date?) -> INGetAvailableRestaurantReservationBookingsIntent = INGetAvailableRestaurantReservationBookingsIntent.init(restaurant:partySize:preferredBookingDateComponents:maximumNumberOfResults:earliestBookingDateForResults:latestBookingDateForResults:)
+    let _: (INRestaurant, Int, DateComponents?, NSNumber?, Date?, Date?) -> INGetAvailableRestaurantReservationBookingsIntent = INGetAvailableRestaurantReservationBookingsIntent.init(restaurant:partySize:preferredBooking:maximumNumberOfResults:earliestBookingDateForResults:latestBookingDateForResults:)
     let _ = (any INGetAvailableRestaurantReservationBookingsIntentHandling).self
     _ = { (x: any INGetAvailableRestaurantReservationBookingsIntentHandling, a: INGetAvailableRestaurantReservationBookingsIntent, b: @escaping @Sendable (INGetAvailableRestaurantReservationBookingsIntentResponse) -> Void) -> Void in x.handle(getAvailableRestaurantReservationBookings: a, completion: b) }
     _ = { (x: any INGetAvailableRestaurantReservationBookingsIntentHandling, a: INGetAvailableRestaurantReservationBookingsIntent) async -> INGetAvailableRestaurantReservationBookingsIntentResponse in await x.handle(getAvailableRestaurantReservationBookings: a) }

@@ -51,7 +51,7 @@ enum SurfaceValues: SurfacePart {
       "INBoatReservation",
       "INBoatReservation: reservedSeat",
       "INBoatReservation: boatTrip",
-      "INBoatReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?)",
+      "INBoatReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?)",
       "INBoatTrip",
       "INBoatTrip: provider",
       "INBoatTrip: boatName",
@@ -63,7 +63,7 @@ enum SurfaceValues: SurfacePart {
       "INBusReservation",
       "INBusReservation: reservedSeat",
       "INBusReservation: busTrip",
-      "INBusReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservedSeat: INSeat?, busTrip: INBusTrip?)",
+      "INBusReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, busTrip: INBusTrip?)",
       "INBusTrip",
       "INBusTrip: provider",
       "INBusTrip: busName",
@@ -99,7 +99,7 @@ enum SurfaceValues: SurfacePart {
       "INCallRecordFilter: participants",
       "INCallRecordFilter: callTypes",
       "INCallRecordFilter: callCapability",
-      "INCallRecordFilter: init(participants: [INPerson]?, callTypes: INCallRecordTypeOptions, callCapability: INCallCapability)",
+      "INCallRecordFilter: init(participants: [INPerson]?, callTypes: INCallRecordTypeOptions = [], callCapability: INCallCapability)",
       "INCar",
       "INCar: carIdentifier",
       "INCar: displayName",
@@ -145,7 +145,7 @@ enum SurfaceValues: SurfacePart {
       "INFlightReservation",
       "INFlightReservation: reservedSeat",
       "INFlightReservation: flight",
-      "INFlightReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservedSeat: INSeat?, flight: INFlight)",
+      "INFlightReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, flight: INFlight)",
       "INFlightReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, reservedSeat: INSeat?, flight: INFlight)",
       "INImageNoteContent",
       "INImageNoteContent: image",
@@ -155,7 +155,7 @@ enum SurfaceValues: SurfacePart {
       "INLodgingReservation: reservationDuration",
       "INLodgingReservation: numberOfAdults",
       "INLodgingReservation: numberOfChildren",
-      "INLodgingReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange, numberOfAdults: NSNumber?, numberOfChildren: NSNumber?)",
+      "INLodgingReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange, numberOfAdults: NSNumber?, numberOfChildren: NSNumber?)",
       "INLodgingReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange, numberOfAdults: NSNumber?, numberOfChildren: NSNumber?)",
       "INLodgingReservation: init(itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil, reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil, actions: [INReservationAction]? = nil, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange, numberOfAdults: Int? = nil, numberOfChildren: Int? = nil)",
       "INLodgingReservation: init(itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil, reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil, actions: [INReservationAction]? = nil, url: URL? = nil, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange, numberOfAdults: Int? = nil, numberOfChildren: Int? = nil)",
@@ -206,7 +206,7 @@ enum SurfaceValues: SurfacePart {
     let _: any (INReservation & NSCopying & NSSecureCoding).Type = INBoatReservation.self
     let _: KeyPath<INBoatReservation, INSeat?> = \.reservedSeat
     let _: KeyPath<INBoatReservation, INBoatTrip?> = \.boatTrip
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INBoatTrip?) -> INBoatReservation = INBoatReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservedSeat:boatTrip:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INBoatTrip?) -> INBoatReservation = INBoatReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservedSeat:boatTrip:)
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INBoatTrip.self
     let _: KeyPath<INBoatTrip, String?> = \.provider
     let _: KeyPath<INBoatTrip, String?> = \.boatName
@@ -218,7 +218,7 @@ enum SurfaceValues: SurfacePart {
     let _: any (INReservation & NSCopying & NSSecureCoding).Type = INBusReservation.self
     let _: KeyPath<INBusReservation, INSeat?> = \.reservedSeat
     let _: KeyPath<INBusReservation, INBusTrip> = \.busTrip
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INBusTrip?) -> INBusReservation = INBusReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservedSeat:busTrip:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INBusTrip?) -> INBusReservation = INBusReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservedSeat:busTrip:)
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INBusTrip.self
     let _: KeyPath<INBusTrip, String?> = \.provider
     let _: KeyPath<INBusTrip, String?> = \.busName
@@ -300,7 +300,7 @@ enum SurfaceValues: SurfacePart {
     let _: any (INReservation & NSCopying & NSSecureCoding).Type = INFlightReservation.self
     let _: KeyPath<INFlightReservation, INSeat?> = \.reservedSeat
     let _: KeyPath<INFlightReservation, INFlight> = \.flight
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INFlight) -> INFlightReservation = INFlightReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservedSeat:flight:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INFlight) -> INFlightReservation = INFlightReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservedSeat:flight:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INSeat?, INFlight) -> INFlightReservation = INFlightReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:reservedSeat:flight:)
     let _: any (INNoteContent & NSCopying & NSSecureCoding).Type = INImageNoteContent.self
     let _: KeyPath<INImageNoteContent, INImage?> = \.image
@@ -310,7 +310,7 @@ enum SurfaceValues: SurfacePart {
     let _: KeyPath<INLodgingReservation, INDateComponentsRange> = \.reservationDuration
     let _: KeyPath<INLodgingReservation, Int?> = \.numberOfAdults
     let _: KeyPath<INLodgingReservation, Int?> = \.numberOfChildren
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, CLPlacemark, INDateComponentsRange, NSNumber?, NSNumber?) -> INLodgingReservation = INLodgingReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:lodgingBusinessLocation:reservationDuration:numberOfAdults:numberOfChildren:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, CLPlacemark, INDateComponentsRange, NSNumber?, NSNumber?) -> INLodgingReservation = INLodgingReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:lodgingBusinessLocation:reservationDuration:numberOfAdults:numberOfChildren:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, CLPlacemark, INDateComponentsRange, NSNumber?, NSNumber?) -> INLodgingReservation = INLodgingReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:lodgingBusinessLocation:reservationDuration:numberOfAdults:numberOfChildren:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, CLPlacemark, INDateComponentsRange, Int?, Int?) -> INLodgingReservation = INLodgingReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:lodgingBusinessLocation:reservationDuration:numberOfAdults:numberOfChildren:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, CLPlacemark, INDateComponentsRange, Int?, Int?) -> INLodgingReservation = INLodgingReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:lodgingBusinessLocation:reservationDuration:numberOfAdults:numberOfChildren:)

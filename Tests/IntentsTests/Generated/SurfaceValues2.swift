@@ -113,7 +113,7 @@ enum SurfaceValues2: SurfacePart {
       "INPaymentMethod: icon",
       "INPaymentMethod: identificationHint",
       "INPaymentMethod: init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?)",
-      "INPaymentMethod: static func applePayPaymentMethod() -> Self",
+      "INPaymentMethod: static func applePay() -> Self",
       "INPaymentRecord",
       "INPaymentRecord: payee",
       "INPaymentRecord: payer",
@@ -268,7 +268,7 @@ enum SurfaceValues2: SurfacePart {
     let _: KeyPath<INPaymentMethod, INImage?> = \.icon
     let _: KeyPath<INPaymentMethod, String?> = \.identificationHint
     let _: (INPaymentMethodType, String?, String?, INImage?) -> INPaymentMethod = INPaymentMethod.init(type:name:identificationHint:icon:)
-    _ = { () -> INPaymentMethod in INPaymentMethod.applePayPaymentMethod() }
+    _ = { () -> INPaymentMethod in INPaymentMethod.applePay() }
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INPaymentRecord.self
     let _: KeyPath<INPaymentRecord, INPerson?> = \.payee
     let _: KeyPath<INPaymentRecord, INPerson?> = \.payer

@@ -16,7 +16,7 @@ enum SurfaceValues3: SurfacePart {
       "INRecurrenceRule: frequency",
       "INRecurrenceRule: weeklyRecurrenceDays",
       "INRecurrenceRule: init(interval: Int, frequency: INRecurrenceFrequency)",
-      "INRecurrenceRule: init(interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions)",
+      "INRecurrenceRule: init(interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = [])",
       "INRentalCar",
       "INRentalCar: rentalCompanyName",
       "INRentalCar: type",
@@ -29,7 +29,7 @@ enum SurfaceValues3: SurfacePart {
       "INRentalCarReservation: rentalDuration",
       "INRentalCarReservation: pickupLocation",
       "INRentalCarReservation: dropOffLocation",
-      "INRentalCarReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange, pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?)",
+      "INRentalCarReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange, pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?)",
       "INRentalCarReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange, pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?)",
       "INReservation",
       "INReservation: itemReference",
@@ -38,7 +38,7 @@ enum SurfaceValues3: SurfacePart {
       "INReservation: reservationStatus",
       "INReservation: reservationHolderName",
       "INReservation: actions",
-      "INReservation: URL",
+      "INReservation: url",
       "INReservationAction",
       "INReservationAction: type",
       "INReservationAction: validDuration",
@@ -71,7 +71,7 @@ enum SurfaceValues3: SurfacePart {
       "INRestaurantReservation: reservationDuration",
       "INRestaurantReservation: partySize",
       "INRestaurantReservation: restaurantLocation",
-      "INRestaurantReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservationDuration: INDateComponentsRange, partySize: NSNumber?, restaurantLocation: CLPlacemark)",
+      "INRestaurantReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservationDuration: INDateComponentsRange, partySize: NSNumber?, restaurantLocation: CLPlacemark)",
       "INRestaurantReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, reservationDuration: INDateComponentsRange, partySize: NSNumber?, restaurantLocation: CLPlacemark)",
       "INRestaurantReservation: init(itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil, reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil, actions: [INReservationAction]? = nil, reservationDuration: INDateComponentsRange, partySize: Int? = nil, restaurantLocation: CLPlacemark)",
       "INRestaurantReservation: init(itemReference: INSpeakableString, reservationNumber: String? = nil, bookingTime: Date? = nil, reservationStatus: INReservationStatus = .unknown, reservationHolderName: String? = nil, actions: [INReservationAction]? = nil, url: URL? = nil, reservationDuration: INDateComponentsRange, partySize: Int? = nil, restaurantLocation: CLPlacemark)",
@@ -87,7 +87,7 @@ enum SurfaceValues3: SurfacePart {
       "INRestaurantReservationBooking: requiresEmailAddress",
       "INRestaurantReservationBooking: requiresName",
       "INRestaurantReservationBooking: requiresPhoneNumber",
-      "INRestaurantReservationBooking: init(restaurant: INRestaurant, bookingDate: Date, partySize: Int, bookingIdentifier: String)",
+      "INRestaurantReservationBooking: init(restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String)",
       "INRestaurantReservationUserBooking",
       "INRestaurantReservationUserBooking: guest",
       "INRestaurantReservationUserBooking: advisementText",
@@ -95,7 +95,7 @@ enum SurfaceValues3: SurfacePart {
       "INRestaurantReservationUserBooking: guestProvidedSpecialRequestText",
       "INRestaurantReservationUserBooking: status",
       "INRestaurantReservationUserBooking: dateStatusModified",
-      "INRestaurantReservationUserBooking: init(restaurant: INRestaurant, bookingDate: Date, partySize: Int, bookingIdentifier: String, guest: INRestaurantGuest, status: INRestaurantReservationUserBookingStatus, dateStatusModified: Date)",
+      "INRestaurantReservationUserBooking: init(restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String, guest: INRestaurantGuest, status: INRestaurantReservationUserBookingStatus, dateStatusModified: Date)",
       "INRideCompletionStatus",
       "INRideCompletionStatus: completionUserActivity",
       "INRideCompletionStatus: isCompleted",
@@ -108,7 +108,7 @@ enum SurfaceValues3: SurfacePart {
       "INRideCompletionStatus: static func completed() -> Self",
       "INRideCompletionStatus: static func completed(settled settledPaymentAmount: INCurrencyAmount) -> Self",
       "INRideCompletionStatus: static func completed(outstanding outstandingPaymentAmount: INCurrencyAmount) -> Self",
-      "INRideCompletionStatus: static func completed(feedbackType: INRideFeedbackTypeOptions) -> Self",
+      "INRideCompletionStatus: static func completed(feedbackType: INRideFeedbackTypeOptions = []) -> Self",
       "INRideCompletionStatus: static func canceledByService() -> Self",
       "INRideCompletionStatus: static func canceledByUser() -> Self",
       "INRideCompletionStatus: static func canceledMissedPickup() -> Self",
@@ -184,7 +184,7 @@ enum SurfaceValues3: SurfacePart {
     let _: KeyPath<INRentalCarReservation, INDateComponentsRange> = \.rentalDuration
     let _: KeyPath<INRentalCarReservation, CLPlacemark?> = \.pickupLocation
     let _: KeyPath<INRentalCarReservation, CLPlacemark?> = \.dropOffLocation
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INRentalCar, INDateComponentsRange, CLPlacemark?, CLPlacemark?) -> INRentalCarReservation = INRentalCarReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:rentalCar:rentalDuration:pickupLocation:dropOffLocation:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INRentalCar, INDateComponentsRange, CLPlacemark?, CLPlacemark?) -> INRentalCarReservation = INRentalCarReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:rentalCar:rentalDuration:pickupLocation:dropOffLocation:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INRentalCar, INDateComponentsRange, CLPlacemark?, CLPlacemark?) -> INRentalCarReservation = INRentalCarReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:rentalCar:rentalDuration:pickupLocation:dropOffLocation:)
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INReservation.self
     let _: KeyPath<INReservation, INSpeakableString> = \.itemReference
@@ -193,7 +193,7 @@ enum SurfaceValues3: SurfacePart {
     let _: KeyPath<INReservation, INReservationStatus> = \.reservationStatus
     let _: KeyPath<INReservation, String?> = \.reservationHolderName
     let _: KeyPath<INReservation, [INReservationAction]?> = \.actions
-    let _: KeyPath<INReservation, URL?> = \.URL
+    let _: KeyPath<INReservation, URL?> = \.url
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INReservationAction.self
     let _: KeyPath<INReservationAction, INReservationActionType> = \.type
     let _: KeyPath<INReservationAction, INDateComponentsRange> = \.validDuration
@@ -226,7 +226,7 @@ enum SurfaceValues3: SurfacePart {
     let _: KeyPath<INRestaurantReservation, INDateComponentsRange> = \.reservationDuration
     let _: KeyPath<INRestaurantReservation, Int?> = \.partySize
     let _: KeyPath<INRestaurantReservation, CLPlacemark> = \.restaurantLocation
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INDateComponentsRange, NSNumber?, CLPlacemark) -> INRestaurantReservation = INRestaurantReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservationDuration:partySize:restaurantLocation:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INDateComponentsRange, NSNumber?, CLPlacemark) -> INRestaurantReservation = INRestaurantReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservationDuration:partySize:restaurantLocation:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INDateComponentsRange, NSNumber?, CLPlacemark) -> INRestaurantReservation = INRestaurantReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:reservationDuration:partySize:restaurantLocation:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INDateComponentsRange, Int?, CLPlacemark) -> INRestaurantReservation = INRestaurantReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:reservationDuration:partySize:restaurantLocation:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INDateComponentsRange, Int?, CLPlacemark) -> INRestaurantReservation = INRestaurantReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservationDuration:partySize:restaurantLocation:)
@@ -242,7 +242,7 @@ enum SurfaceValues3: SurfacePart {
     let _: ReferenceWritableKeyPath<INRestaurantReservationBooking, Bool> = \.requiresEmailAddress
     let _: ReferenceWritableKeyPath<INRestaurantReservationBooking, Bool> = \.requiresName
     let _: ReferenceWritableKeyPath<INRestaurantReservationBooking, Bool> = \.requiresPhoneNumber
-    let _: (INRestaurant, Date, Int, String) -> INRestaurantReservationBooking = INRestaurantReservationBooking.init(restaurant:bookingDate:partySize:bookingIdentifier:)
+    let _: (INRestaurant, Date, Int, String) -> INRestaurantReservationBooking = INRestaurantReservationBooking.init(restaurant:booking:partySize:bookingIdentifier:)
     let _: any (INRestaurantReservationBooking & NSCopying).Type = INRestaurantReservationUserBooking.self
     let _: ReferenceWritableKeyPath<INRestaurantReservationUserBooking, INRestaurantGuest> = \.guest
     let _: ReferenceWritableKeyPath<INRestaurantReservationUserBooking, String?> = \.advisementText
@@ -250,7 +250,7 @@ enum SurfaceValues3: SurfacePart {
     let _: ReferenceWritableKeyPath<INRestaurantReservationUserBooking, String?> = \.guestProvidedSpecialRequestText
     let _: ReferenceWritableKeyPath<INRestaurantReservationUserBooking, INRestaurantReservationUserBookingStatus> = \.status
     let _: ReferenceWritableKeyPath<INRestaurantReservationUserBooking, Date> = \.dateStatusModified
-    let _: (INRestaurant, Date, Int, String, INRestaurantGuest, INRestaurantReservationUserBookingStatus, Date) -> INRestaurantReservationUserBooking = INRestaurantReservationUserBooking.init(restaurant:bookingDate:partySize:bookingIdentifier:guest:status:dateStatusModified:)
+    let _: (INRestaurant, Date, Int, String, INRestaurantGuest, INRestaurantReservationUserBookingStatus, Date) -> INRestaurantReservationUserBooking = INRestaurantReservationUserBooking.init(restaurant:booking:partySize:bookingIdentifier:guest:status:dateStatusModified:)
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INRideCompletionStatus.self
     let _: ReferenceWritableKeyPath<INRideCompletionStatus, NSUserActivity?> = \.completionUserActivity
     let _: KeyPath<INRideCompletionStatus, Bool> = \.isCompleted

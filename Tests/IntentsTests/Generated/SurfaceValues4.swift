@@ -76,12 +76,12 @@ enum SurfaceValues4: SurfacePart {
       "INTicketedEventReservation",
       "INTicketedEventReservation: event",
       "INTicketedEventReservation: reservedSeat",
-      "INTicketedEventReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservedSeat: INSeat?, event: INTicketedEvent)",
+      "INTicketedEventReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, event: INTicketedEvent)",
       "INTicketedEventReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, reservedSeat: INSeat?, event: INTicketedEvent)",
       "INTrainReservation",
       "INTrainReservation: reservedSeat",
       "INTrainReservation: trainTrip",
-      "INTrainReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, URL: URL?, reservedSeat: INSeat?, trainTrip: INTrainTrip)",
+      "INTrainReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, url: URL?, reservedSeat: INSeat?, trainTrip: INTrainTrip)",
       "INTrainReservation: init(itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?, reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?, reservedSeat: INSeat?, trainTrip: INTrainTrip)",
       "INTrainTrip",
       "INTrainTrip: provider",
@@ -177,12 +177,12 @@ enum SurfaceValues4: SurfacePart {
     let _: any (INReservation & NSCopying & NSSecureCoding).Type = INTicketedEventReservation.self
     let _: KeyPath<INTicketedEventReservation, INTicketedEvent> = \.event
     let _: KeyPath<INTicketedEventReservation, INSeat?> = \.reservedSeat
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INTicketedEvent) -> INTicketedEventReservation = INTicketedEventReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservedSeat:event:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INTicketedEvent) -> INTicketedEventReservation = INTicketedEventReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservedSeat:event:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INSeat?, INTicketedEvent) -> INTicketedEventReservation = INTicketedEventReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:reservedSeat:event:)
     let _: any (INReservation & NSCopying & NSSecureCoding).Type = INTrainReservation.self
     let _: KeyPath<INTrainReservation, INSeat?> = \.reservedSeat
     let _: KeyPath<INTrainReservation, INTrainTrip> = \.trainTrip
-    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INTrainTrip) -> INTrainReservation = INTrainReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:URL:reservedSeat:trainTrip:)
+    let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, URL?, INSeat?, INTrainTrip) -> INTrainReservation = INTrainReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:url:reservedSeat:trainTrip:)
     let _: (INSpeakableString, String?, Date?, INReservationStatus, String?, [INReservationAction]?, INSeat?, INTrainTrip) -> INTrainReservation = INTrainReservation.init(itemReference:reservationNumber:bookingTime:reservationStatus:reservationHolderName:actions:reservedSeat:trainTrip:)
     let _: any (NSObject & NSCopying & NSSecureCoding).Type = INTrainTrip.self
     let _: KeyPath<INTrainTrip, String?> = \.provider

@@ -44,6 +44,11 @@ struct DialogFile: Sendable, Codable {
   var request: Sentences?
   /// The answers by the response's code, for example `failureInsufficientFunds`.
   var responses: [String: Sentences]?
+  /// What is said when an answer changes that the person follows.
+  ///
+  /// Its values are those that have changed, under their names, and the whole answer behind `whole`:
+  /// `{rideStatus.phase.pickup?Your driver is there.}[ Look for a {whole.rideStatus.vehicle}.]`.
+  var updates: Sentences?
   /// The response properties that are shown under the answer, as lists.
   var shows: [String]?
   /// Requests that a person may make, with the app's name.

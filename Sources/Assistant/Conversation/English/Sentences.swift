@@ -160,6 +160,16 @@ enum Sentences {
     return "Sorry, \(what), and \(change); please try again."
   }
 
+  /// An app that was followed is gone.
+  static func lostTrack(_ app: String) -> String {
+    "Sorry, \(app) stopped unexpectedly, so I cannot tell you how it goes on; please ask again."
+  }
+
+  /// An app cannot be followed.
+  static func tellsNoChanges(_ app: String) -> String {
+    "\(app) does not tell by itself when something changes; please ask again."
+  }
+
   // MARK: Words
 
   static func lowercasedTitle(_ title: String) -> String {

@@ -106,7 +106,23 @@ struct CallWords {
     return names.lazy.compactMap { fill(file?.responses?[$0], values) }.first.map { ($0, false) }
   }
 
+  /// What is said when an answer changes that is followed; nil when the dialog file has nothing that fits.
+  ///
+  /// - Parameters:
+  ///   - changes: The values that have changed, under their names.
+  ///   - response: The whole answer, whose values the sentences name behind `whole`.
+  func update(_ changes: [String: IntentValue], of response: [String: IntentValue]) -> String? {
+    var values = changes.mapValues(Optional.some)
+    values["whole"] = .record(RecordValue(type: "", display: DisplayValue(""), fields: response))
+    return fill(file?.updates, values)
+  }
+
   // MARK: Values
+
+  /// How a value reads in a sentence; a moment with its preposition.
+  func moment(_ value: IntentValue) -> String {
+    if case .date(let date) = value { values.moment(date) } else { display(value) }
+  }
 
   /// How a value reads in a sentence.
   func display(_ value: IntentValue) -> String {
@@ -190,11 +206,7 @@ struct CallWords {
     for (name, value) in more { values[name] = value ?? values[name] }
     values["app"] = .string(appName)
     let source = TemplateValues(
-      values: values, language: language, display: display,
-      moment: { value in
-        if case .date(let date) = value { return self.values.moment(date) }
-        return display(value)
-      })
+      values: values, language: language, display: display, moment: moment)
     return sentences.templates.lazy.compactMap { $0.filled(with: source) }.first
   }
 }

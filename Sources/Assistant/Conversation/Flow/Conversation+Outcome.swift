@@ -26,6 +26,7 @@ extension Conversation {
     move.reply.snippet = outcome.snippet
     move.reply.result = result(of: outcome)
     move.reply.outcome = outcome
+    move.reply.live = live(after: outcome, pending, &state)
     let handOver = ActivityHandOver(of: outcome, to: pending.call, in: pending.app)
     move.reply.activity = outcome.activity ?? handOver?.continuation.activity
     if showsSomething(outcome, code) { move.reply.handOver = handOver }
@@ -33,7 +34,7 @@ extension Conversation {
     return move
   }
 
-  private static func state(of family: ResponseCode.Family) -> Reply.State {
+  static func state(of family: ResponseCode.Family) -> Reply.State {
     switch family {
     case .ready, .success, .inProgress, .continueInApp, .handleInApp: .done
     case .needsConfirmation, .needsApp, .failure: .failed
@@ -53,7 +54,7 @@ extension Conversation {
   // MARK: Words
 
   /// What is said of an outcome that brings no words of its own.
-  private func sentence(
+  func sentence(
     for outcome: IntentOutcome, _ code: ResponseCode, _ pending: PendingCall, _ words: CallWords
   ) -> String {
     if let own = words.response(code, outcome.response) {
@@ -90,7 +91,7 @@ extension Conversation {
     return Sentences.because(sentence, reason)
   }
 
-  private func result(of outcome: IntentOutcome) -> JSONValue {
+  func result(of outcome: IntentOutcome) -> JSONValue {
     if let value = outcome.value { return value.plain }
     return outcome.response.isEmpty ? .null : .object(outcome.response.mapValues(\.plain))
   }

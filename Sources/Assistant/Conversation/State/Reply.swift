@@ -60,6 +60,8 @@ public struct Reply: Sendable, Hashable, Codable {
   public var handOver: ActivityHandOver?
   /// The bundle identifier of the app that comes to the front by itself; not part of ``json``.
   public var shownApp: String?
+  /// What of the reply goes on changing and can be followed; not part of ``json``.
+  public var live: LiveAnswer?
   /// What the intent returned, in plain form.
   public var result: JSONValue
   /// What the app answered, whole, for programs; not part of ``json``.

@@ -11,7 +11,8 @@ struct ChatCommand: AsyncParsableCommand {
     abstract: "Talks with you line by line, until Ctrl-D.",
     discussion: """
       On a terminal the lines can be edited, and the arrow keys bring back earlier ones. Lines from a pipe are \
-      answered one after the other.
+      answered one after the other. What goes on changing after a reply, such as a ride that comes closer, is told \
+      as it changes, until you speak of something else.
 
       Example:
         printf 'show the store list in ListOMat\\nthe second one\\n' | prithee chat
@@ -40,6 +41,15 @@ struct ChatCommand: AsyncParsableCommand {
           let reply = try await assistant.ask(sentence, conversation: conversation, voice: voice)
           conversation = reply.conversation
           Output.line(terminal.styled(voice ? reply.spoken : reply.printed, reply.style))
+          if reply.live != nil {
+            // The assistant ends this by itself when the subject changes or the program ends.
+            let changes = await assistant.follow(reply, voice: voice)
+            Task { [voice] in
+              for await change in changes {
+                editor.announce(terminal.styled(voice ? change.spoken : change.printed, change.style))
+              }
+            }
+          }
         } catch {
           // One turn that fails, say on a full disk, does not end the conversation.
           Output.error(terminal.styled(FailureReason.text(of: error), .failure))

@@ -31,6 +31,16 @@ struct LineEditor {
     }
   }
 
+  /// Prints a line while the person may be typing another: what they have typed stands under it again.
+  func announce(_ text: String) {
+    guard history != nil else {
+      Output.line(text)
+      return
+    }
+    Output.line("\r\u{1B}[K" + text)
+    rl_forced_update_display()
+  }
+
   private static func read(prompt: String, history: String?) -> String? {
     guard let history else { return readLine() }
     guard let buffer = readline(prompt) else { return nil }

@@ -11,7 +11,9 @@ enum HandlerSource: Sendable {
   func handler(for intent: INIntent, of call: String) async -> HandlerForwarding.Handover<Any>? {
     switch self {
     case .principals(let principals):
-      principals.principal(for: call).handler(for: intent).map { HandlerForwarding.Handover(value: $0) }
+      await MainActor.run {
+        principals.principal(for: call).handler(for: intent).map { HandlerForwarding.Handover(value: $0) }
+      }
     case .app(let find):
       await MainActor.run { find(intent).map { HandlerForwarding.Handover(value: $0) } }
     }
@@ -21,7 +23,7 @@ enum HandlerSource: Sendable {
   func running<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
     switch self {
     case .principals: try await work()
-    case .app: try await withTaskExecutorPreference(MainThread.executor) { try await work() }
+    case .app: try await MainThread.running(work)
     }
   }
 
@@ -57,12 +59,21 @@ enum HandlerSource: Sendable {
   }
 }
 
-/// Runs what belongs to no actor on the main thread.
-private final class MainThread: TaskExecutor {
-  static let executor = MainThread()
+/// Runs what belongs to no actor on the main thread, and as the main actor does: a class whose conformance belongs to
+/// that actor can be used as what it conforms to only there.
+final class MainThread: TaskExecutor {
+  private static let executor = MainThread()
+
+  /// Runs work on the main thread.
+  static func running<Result: Sendable>(_ work: () async throws -> Result) async throws -> Result {
+    try await withTaskExecutorPreference(executor) { try await work() }
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    DispatchQueue.main.async {
+      job.runSynchronously(
+        isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: self.asUnownedTaskExecutor())
+    }
   }
 }

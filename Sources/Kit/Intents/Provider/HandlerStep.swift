@@ -11,8 +11,11 @@ struct HandlerStep {
 
   /// Builds the intent and asks the app for its handler.
   ///
+  /// - Parameter known: The handler of an earlier step, where it must be the same object.
   /// - Throws: ``WireFault`` when the app does not handle the intent, or a value is not one of its parameter.
-  init(_ call: IntentCall, provider: SiriKitProvider) async throws(WireFault) {
+  init(
+    _ call: IntentCall, provider: SiriKitProvider, handler known: HandlerForwarding.Handover<Any>? = nil
+  ) async throws(WireFault) {
     let source = provider.source
     guard provider.supported.contains(call.intent), let type = SiriKitTypes.intent(named: call.intent)
     else {
@@ -25,7 +28,8 @@ struct HandlerStep {
     fields = WireFields(call.parameters)
     intent = try Self.make(type, fields)
     intent.identifier = call.id
-    guard let handler = await source.handler(for: intent, of: call.id) else {
+    let found = if let known { known } else { await source.handler(for: intent, of: call.id) }
+    guard let handler = found else {
       throw WireFault(
         .unknownName,
         "\(source.method) of the \(source.noun) returned nil for “\(call.intent)”, which its Info.plist lists; "

@@ -10,14 +10,15 @@ final class PrincipalObjects: Sendable {
     let principal: HandlerForwarding.Handover<INExtension>
   }
 
-  private let make: @Sendable () -> INExtension
+  private let make: @MainActor @Sendable () -> INExtension
   private let entries = Mutex<[Entry]>([])
 
-  init(make: @escaping @Sendable () -> INExtension) {
+  init(make: @escaping @MainActor @Sendable () -> INExtension) {
     self.make = make
   }
 
   /// The object of a call; a new one at the call's first step.
+  @MainActor
   func principal(for call: String) -> INExtension {
     let known = entries.withLock { entries in entries.first { $0.call == call }?.principal }
     if let known { return known.value }

@@ -10,13 +10,14 @@ public import IntentWire
 public final class SiriKitProvider: IntentProvider {
   let supported: [String]
   let source: HandlerSource
+  private let live = LiveHandlers()
 
   /// Creates a provider for an extension.
   ///
   /// - Parameters:
   ///   - principal: Makes the extension's principal object.
   ///   - supported: The class names of the intents that the extension handles (`IntentsSupported`).
-  public init(principal: @escaping @Sendable () -> INExtension, supported: [String]) {
+  public init(principal: @escaping @MainActor @Sendable () -> INExtension, supported: [String]) {
     self.supported = supported
     source = .principals(PrincipalObjects(make: principal))
   }
@@ -57,17 +58,43 @@ public final class SiriKitProvider: IntentProvider {
         guard confirmation.status == .ready || confirmation.status == .inProgress else { return confirmation }
       }
       guard let response = await step.intent.handle(by: step.handler) else { throw step.mismatch }
-      return response.outcome(of: step.intent, confirming: false)
+      let outcome = response.outcome(of: step.intent, confirming: false)
+      if step.intent is any LiveIntent, outcome.status != .failure { live.keep(step.handler, for: call.id) }
+      return outcome
+    }
+  }
+
+  /// Has the handler that answered a call send updates, until the task is cancelled.
+  ///
+  /// - Throws: ``WireFault`` for an intent whose handlers send none.
+  public func follow(_ call: IntentCall, update: @escaping @Sendable (IntentOutcome) -> Void) async throws {
+    defer { source.release(call.id) }
+    try await work(on: call, handler: live.take(call.id)) { step in
+      guard let intent = step.intent as? any LiveIntent else {
+        throw WireFault(.unknownMethod, "Handlers of “\(call.intent)” send no updates; ask again instead.")
+      }
+      let relay = UpdateRelay(of: intent, timeZone: call.timeZone, update)
+      guard intent.startUpdates(by: step.handler, to: relay) else { throw step.mismatch }
+      await UpdateRelay.cancellation()
+      relay.close()
+      intent.stopUpdates(by: step.handler)
     }
   }
 
   private func work<Result: Sendable>(
-    on call: IntentCall, _ body: (HandlerStep) async throws -> Result
+    on call: IntentCall, handler: HandlerForwarding.Handover<Any>? = nil,
+    _ body: (HandlerStep) async throws -> Result
   ) async throws -> Result {
     try await WireSituation.$timeZone.withValue(call.timeZone) {
       try await CustomSpeech.$locale.withValue(Locale(identifier: call.context.locale)) {
         try await source.running {
-          try await body(HandlerStep(call, provider: self))
+          let step = try await HandlerStep(call, provider: self, handler: handler)
+          do {
+            return try await body(step)
+          } catch let fault as WireFault where fault == step.mismatch {
+            // A handler that belongs to the main actor as a whole adopts its protocol only there.
+            return try await MainThread.running { try await body(step) }
+          }
         }
       }
     }

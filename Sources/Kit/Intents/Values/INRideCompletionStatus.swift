@@ -36,7 +36,7 @@ public class INRideCompletionStatus: SiriKitObject, @unchecked Sendable {
   }
 
   /// The rider arrived, and is asked how it was.
-  public class func completed(feedbackType: INRideFeedbackTypeOptions) -> INRideCompletionStatus {
+  public class func completed(feedbackType: INRideFeedbackTypeOptions = []) -> INRideCompletionStatus {
     INRideCompletionStatus(isCompleted: true, feedbackType: feedbackType)
   }
 

@@ -16,7 +16,7 @@ final class StartWorkoutRecorder: NSObject, INStartWorkoutIntentHandling {
         "workoutLocationType": Described.text(intent.workoutLocationType),
         "isOpenEnded": Described.text(intent.isOpenEnded),
       ])
-    completion(Answers.filled(INStartWorkoutIntentResponse(code: .continueInApp, userActivity: nil)))
+    completion(Answers.filled(INStartWorkoutIntentResponse(code: .success, userActivity: nil)))
   }
 }
 
@@ -28,7 +28,7 @@ final class PauseWorkoutRecorder: NSObject, INPauseWorkoutIntentHandling {
       [
         "workoutName": Described.text(intent.workoutName),
       ])
-    completion(Answers.filled(INPauseWorkoutIntentResponse(code: .continueInApp, userActivity: nil)))
+    completion(Answers.filled(INPauseWorkoutIntentResponse(code: .success, userActivity: nil)))
   }
 }
 
@@ -40,7 +40,7 @@ final class ResumeWorkoutRecorder: NSObject, INResumeWorkoutIntentHandling {
       [
         "workoutName": Described.text(intent.workoutName),
       ])
-    completion(Answers.filled(INResumeWorkoutIntentResponse(code: .continueInApp, userActivity: nil)))
+    completion(Answers.filled(INResumeWorkoutIntentResponse(code: .success, userActivity: nil)))
   }
 }
 
@@ -52,7 +52,7 @@ final class EndWorkoutRecorder: NSObject, INEndWorkoutIntentHandling {
       [
         "workoutName": Described.text(intent.workoutName),
       ])
-    completion(Answers.filled(INEndWorkoutIntentResponse(code: .continueInApp, userActivity: nil)))
+    completion(Answers.filled(INEndWorkoutIntentResponse(code: .success, userActivity: nil)))
   }
 }
 
@@ -64,6 +64,6 @@ final class CancelWorkoutRecorder: NSObject, INCancelWorkoutIntentHandling {
       [
         "workoutName": Described.text(intent.workoutName),
       ])
-    completion(Answers.filled(INCancelWorkoutIntentResponse(code: .continueInApp, userActivity: nil)))
+    completion(Answers.filled(INCancelWorkoutIntentResponse(code: .success, userActivity: nil)))
   }
 }

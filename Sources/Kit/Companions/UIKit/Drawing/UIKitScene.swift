@@ -63,7 +63,7 @@ public final class UIKitScene: AppScene {
   package static func handlers(
     for supported: [String], _ find: @escaping @MainActor @Sendable (INIntent) -> Any?
   ) -> SiriKitProvider {
-    SiriKitProvider(principal: { DelegateHandlers(find) }, supported: supported)
+    SiriKitProvider(handler: find, supported: supported)
   }
 
   @MainActor
@@ -72,24 +72,5 @@ public final class UIKitScene: AppScene {
     let stage = make()
     self.stage = stage
     return stage
-  }
-}
-
-/// Asks the app's delegate for handlers.
-private final class DelegateHandlers: INExtension {
-  private let find: @MainActor @Sendable (INIntent) -> Any?
-
-  init(_ find: @escaping @MainActor @Sendable (INIntent) -> Any?) {
-    self.find = find
-    super.init()
-  }
-
-  override func handler(for intent: INIntent) -> Any? {
-    // The handler belongs to the app, which made it to be called from here.
-    nonisolated(unsafe) var handler: Any?
-    let find = find
-    func ask() { MainActor.assumeIsolated { handler = find(intent) } }
-    if Thread.isMainThread { ask() } else { DispatchQueue.main.sync(execute: ask) }
-    return handler
   }
 }

@@ -12,7 +12,7 @@ public class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
   public let signals: INCarSignalOptions
 
   /// Creates a request.
-  public init(carName: INSpeakableString?, signals: INCarSignalOptions) {
+  public init(carName: INSpeakableString?, signals: INCarSignalOptions = []) {
     self.carName = carName
     self.signals = signals
     super.init()

@@ -34,7 +34,7 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
   public init(
     title: INSpeakableString?, content: String?, itemType: INNotebookItemType, status: INTaskStatus,
     location: CLPlacemark?, locationSearchType: INLocationSearchType, dateTime: INDateComponentsRange?,
-    dateSearchType: INDateSearchType, temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions,
+    dateSearchType: INDateSearchType, temporalEventTriggerTypes: INTemporalEventTriggerTypeOptions = [],
     taskPriority: INTaskPriority, notebookItemIdentifier: String?
   ) {
     self.title = title

@@ -53,8 +53,8 @@ public class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
-    attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?,
-    notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?,
+    attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?,
     conversationIdentifiers: [String]?
   ) {
     self.recipients = recipients
@@ -82,8 +82,8 @@ public class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
-    attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?,
-    notificationIdentifiers: [String]?, groupNames: [String]?
+    attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?, groupNames: [String]?
   ) {
     self.recipients = recipients
     self.recipientsOperator = .all
@@ -110,8 +110,8 @@ public class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
-    attributes: INMessageAttributeOptions, dateTimeRange: INDateComponentsRange?, identifiers: [String]?,
-    notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?
+    attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?,
+    identifiers: [String]?, notificationIdentifiers: [String]?, speakableGroupNames: [INSpeakableString]?
   ) {
     self.recipients = recipients
     self.recipientsOperator = .all

@@ -24,7 +24,7 @@ public class INPayBillIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public init(
-    billPayee: INBillPayee?, fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
+    billPayee: INBillPayee?, from fromAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
     transactionScheduledDate: INDateComponentsRange?, transactionNote: String?, billType: INBillType,
     dueDate: INDateComponentsRange?
   ) {

@@ -20,7 +20,7 @@ public class INTransferMoneyIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public init(
-    fromAccount: INPaymentAccount?, toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
+    fromAccount: INPaymentAccount?, to toAccount: INPaymentAccount?, transactionAmount: INPaymentAmount?,
     transactionScheduledDate: INDateComponentsRange?, transactionNote: String?
   ) {
     self.fromAccount = fromAccount

@@ -30,8 +30,8 @@ public class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public init(
     dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?,
-    searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions,
-    excludedAttributes: INPhotoAttributeOptions, peopleInPhoto: [INPerson]?
+    searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [],
+    excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
   ) {
     self.dateCreated = dateCreated
     self.locationCreated = locationCreated

@@ -14,14 +14,14 @@ public class INBoatReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?
+    url: Foundation.URL?, reservedSeat: INSeat?, boatTrip: INBoatTrip?
   ) {
     self.reservedSeat = reservedSeat
     self.boatTrip = boatTrip
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   required init(fields: WireFields) {

@@ -14,14 +14,14 @@ public class INBusReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, reservedSeat: INSeat?, busTrip: INBusTrip?
+    url: Foundation.URL?, reservedSeat: INSeat?, busTrip: INBusTrip?
   ) {
     self.reservedSeat = reservedSeat
     self.busTrip = busTrip ?? INBusTrip(fields: WireFields())
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   required init(fields: WireFields) {

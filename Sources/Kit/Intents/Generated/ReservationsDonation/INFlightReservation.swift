@@ -14,14 +14,14 @@ public class INFlightReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, reservedSeat: INSeat?, flight: INFlight
+    url: Foundation.URL?, reservedSeat: INSeat?, flight: INFlight
   ) {
     self.reservedSeat = reservedSeat
     self.flight = flight
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   /// Creates the value.
@@ -35,7 +35,7 @@ public class INFlightReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   required init(fields: WireFields) {

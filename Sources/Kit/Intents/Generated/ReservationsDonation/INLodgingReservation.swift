@@ -20,7 +20,7 @@ public class INLodgingReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange,
+    url: Foundation.URL?, lodgingBusinessLocation: CLPlacemark, reservationDuration: INDateComponentsRange,
     numberOfAdults: NSNumber?, numberOfChildren: NSNumber?
   ) {
     self.lodgingBusinessLocation = lodgingBusinessLocation
@@ -30,7 +30,7 @@ public class INLodgingReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   /// Creates the value.
@@ -48,7 +48,7 @@ public class INLodgingReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   /// Creates the value.
@@ -65,7 +65,7 @@ public class INLodgingReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   /// Creates the value.
@@ -82,7 +82,7 @@ public class INLodgingReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: url)
+      url: url)
   }
 
   required init(fields: WireFields) {

@@ -19,7 +19,7 @@ public class INRentalCarReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange,
+    url: Foundation.URL?, rentalCar: INRentalCar, rentalDuration: INDateComponentsRange,
     pickupLocation: CLPlacemark?, dropOffLocation: CLPlacemark?
   ) {
     self.rentalCar = rentalCar
@@ -29,7 +29,7 @@ public class INRentalCarReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   /// Creates the value.
@@ -46,7 +46,7 @@ public class INRentalCarReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   required init(fields: WireFields) {

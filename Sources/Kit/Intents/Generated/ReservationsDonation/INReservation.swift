@@ -17,13 +17,13 @@ public class INReservation: SiriKitObject, @unchecked Sendable {
   public let reservationHolderName: String?
   /// The actions.
   public let actions: [INReservationAction]?
-  /// The URL.
-  public let URL: Foundation.URL?
+  /// The url.
+  public let url: Foundation.URL?
 
   init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?
+    url: Foundation.URL?
   ) {
     self.itemReference = itemReference
     self.reservationNumber = reservationNumber
@@ -31,7 +31,7 @@ public class INReservation: SiriKitObject, @unchecked Sendable {
     self.reservationStatus = reservationStatus
     self.reservationHolderName = reservationHolderName
     self.actions = actions
-    self.URL = URL
+    self.url = url
     super.init(fields: WireFields())
   }
 
@@ -42,7 +42,7 @@ public class INReservation: SiriKitObject, @unchecked Sendable {
     reservationStatus = fields["reservationStatus"] ?? .unknown
     reservationHolderName = fields["reservationHolderName"]
     actions = fields["actions"]
-    URL = fields["URL"]
+    url = fields["url"]
     super.init(fields: fields)
   }
 
@@ -54,7 +54,7 @@ public class INReservation: SiriKitObject, @unchecked Sendable {
     fields["reservationStatus"] = reservationStatus
     fields["reservationHolderName"] = reservationHolderName
     fields["actions"] = actions
-    fields["URL"] = URL
+    fields["url"] = url
     return fields
   }
 

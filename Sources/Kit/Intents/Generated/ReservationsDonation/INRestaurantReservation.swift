@@ -18,7 +18,7 @@ public class INRestaurantReservation: INReservation, @unchecked Sendable {
   public init(
     itemReference: INSpeakableString, reservationNumber: String?, bookingTime: Date?,
     reservationStatus: INReservationStatus, reservationHolderName: String?, actions: [INReservationAction]?,
-    URL: Foundation.URL?, reservationDuration: INDateComponentsRange, partySize: NSNumber?,
+    url: Foundation.URL?, reservationDuration: INDateComponentsRange, partySize: NSNumber?,
     restaurantLocation: CLPlacemark
   ) {
     self.reservationDuration = reservationDuration
@@ -27,7 +27,7 @@ public class INRestaurantReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: URL)
+      url: url)
   }
 
   /// Creates the value.
@@ -43,7 +43,7 @@ public class INRestaurantReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   /// Creates the value.
@@ -59,7 +59,7 @@ public class INRestaurantReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: nil)
+      url: nil)
   }
 
   /// Creates the value.
@@ -75,7 +75,7 @@ public class INRestaurantReservation: INReservation, @unchecked Sendable {
     super.init(
       itemReference: itemReference, reservationNumber: reservationNumber, bookingTime: bookingTime,
       reservationStatus: reservationStatus, reservationHolderName: reservationHolderName, actions: actions,
-      URL: url)
+      url: url)
   }
 
   required init(fields: WireFields) {

@@ -23,7 +23,7 @@ public class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
 
   /// Creates a request.
   public init(
-    restaurant: INRestaurant, bookingDateComponents: DateComponents, partySize: Int,
+    restaurant: INRestaurant, booking bookingDateComponents: DateComponents, partySize: Int,
     bookingIdentifier: String?, guest: INRestaurantGuest?, selectedOffer: INRestaurantOffer?,
     guestProvidedSpecialRequestText: String?
   ) {

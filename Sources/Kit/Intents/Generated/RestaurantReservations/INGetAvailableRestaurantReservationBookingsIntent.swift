@@ -21,9 +21,9 @@ public class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @unche
 
   /// Creates a request.
   public init(
-    restaurant: INRestaurant, partySize: Int, preferredBookingDateComponents: DateComponents?,
-    maximumNumberOfResults: NSNumber?, earliestBookingDateForResults: Date?,
-    latestBookingDateForResults: Date?
+    restaurant: INRestaurant, partySize: Int,
+    preferredBooking preferredBookingDateComponents: DateComponents?, maximumNumberOfResults: NSNumber?,
+    earliestBookingDateForResults: Date?, latestBookingDateForResults: Date?
   ) {
     self.restaurant = restaurant
     self.partySize = partySize

@@ -29,7 +29,9 @@ public class INRestaurantReservationBooking: SiriKitObject, @unchecked Sendable 
   public var requiresPhoneNumber: Bool
 
   /// Creates the value.
-  public init(restaurant: INRestaurant, bookingDate: Date, partySize: Int, bookingIdentifier: String) {
+  public init(
+    restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String
+  ) {
     self.restaurant = restaurant
     self.bookingDescription = nil
     self.bookingDate = bookingDate

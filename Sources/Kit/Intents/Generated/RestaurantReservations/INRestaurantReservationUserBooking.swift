@@ -20,7 +20,7 @@ public class INRestaurantReservationUserBooking: INRestaurantReservationBooking,
 
   /// Creates the value.
   public init(
-    restaurant: INRestaurant, bookingDate: Date, partySize: Int, bookingIdentifier: String,
+    restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String,
     guest: INRestaurantGuest, status: INRestaurantReservationUserBookingStatus, dateStatusModified: Date
   ) {
     self.guest = guest
@@ -30,8 +30,7 @@ public class INRestaurantReservationUserBooking: INRestaurantReservationBooking,
     self.status = status
     self.dateStatusModified = dateStatusModified
     super.init(
-      restaurant: restaurant, bookingDate: bookingDate, partySize: partySize,
-      bookingIdentifier: bookingIdentifier)
+      restaurant: restaurant, booking: bookingDate, partySize: partySize, bookingIdentifier: bookingIdentifier)
   }
 
   required init(fields: WireFields) {

@@ -19,7 +19,9 @@ public class INRecurrenceRule: SiriKitObject, @unchecked Sendable {
   }
 
   /// Creates the value.
-  public init(interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions) {
+  public init(
+    interval: Int, frequency: INRecurrenceFrequency, weeklyRecurrenceDays: INDayOfWeekOptions = []
+  ) {
     self.interval = interval
     self.frequency = frequency
     self.weeklyRecurrenceDays = weeklyRecurrenceDays

@@ -12,7 +12,7 @@ public class INCallRecordFilter: SiriKitObject, @unchecked Sendable {
 
   /// Creates the value.
   public init(
-    participants: [INPerson]?, callTypes: INCallRecordTypeOptions, callCapability: INCallCapability
+    participants: [INPerson]?, callTypes: INCallRecordTypeOptions = [], callCapability: INCallCapability
   ) {
     self.participants = participants
     self.callTypes = callTypes

@@ -25,8 +25,8 @@ public class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   @_disfavoredOverload
   public init(
-    dateCreated: INDateComponentsRange?, recipient: INPerson?, callCapabilities: INCallCapabilityOptions,
-    callTypes: INCallRecordTypeOptions, unseen: NSNumber?
+    dateCreated: INDateComponentsRange?, recipient: INPerson?, callCapabilities: INCallCapabilityOptions = [],
+    callTypes: INCallRecordTypeOptions = [], unseen: NSNumber?
   ) {
     self.dateCreated = dateCreated
     self.recipient = recipient
@@ -41,7 +41,7 @@ public class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   @available(*, deprecated, message: "Deprecated by SiriKit, and still understood.")
   public init(
     callType: INCallRecordType, dateCreated: INDateComponentsRange?, recipient: INPerson?,
-    callCapabilities: INCallCapabilityOptions
+    callCapabilities: INCallCapabilityOptions = []
   ) {
     self.dateCreated = dateCreated
     self.recipient = recipient
@@ -55,7 +55,8 @@ public class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   /// Creates a request.
   public init(
     dateCreated: INDateComponentsRange? = nil, recipient: INPerson? = nil,
-    callCapabilities: INCallCapabilityOptions, callTypes: INCallRecordTypeOptions, unseen: Bool? = nil
+    callCapabilities: INCallCapabilityOptions = [], callTypes: INCallRecordTypeOptions = [],
+    unseen: Bool? = nil
   ) {
     self.dateCreated = dateCreated
     self.recipient = recipient

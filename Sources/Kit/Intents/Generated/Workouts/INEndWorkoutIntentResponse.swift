@@ -20,6 +20,8 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable, CaseIterable {
   case failureNoMatchingWorkout = 5
   /// Handle in app.
   case handleInApp = 6
+  /// Success.
+  case success = 7
 }
 
 extension INEndWorkoutIntentResponseCode: WireEnumeration {}

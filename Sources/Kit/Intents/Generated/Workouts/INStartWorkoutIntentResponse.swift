@@ -22,6 +22,8 @@ public enum INStartWorkoutIntentResponseCode: Int, Sendable, CaseIterable {
   case failureNoMatchingWorkout = 6
   /// Handle in app.
   case handleInApp = 7
+  /// Success.
+  case success = 8
 }
 
 extension INStartWorkoutIntentResponseCode: WireEnumeration {}

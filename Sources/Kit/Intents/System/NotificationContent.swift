@@ -1,0 +1,4 @@
+public import UserNotifications
+
+extension INSendMessageIntent: UNNotificationContentProviding {}
+extension INStartCallIntent: UNNotificationContentProviding {}
