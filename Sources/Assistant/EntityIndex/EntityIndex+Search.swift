@@ -55,9 +55,9 @@ extension EntityIndex {
     case .expression(let text):
       let expression = try self.query(text)
       var items: [IndexItem] = []
-      try forEachItem(of: app, index: query.index) { item, _ in
+      for stored in try storedItems(of: app, index: query.index) {
+        let item = try Self.item(stored)
         if expression.matches(item), passes(item) { items.append(item) }
-        return true
       }
       items.sort(by: Self.isBetter)
       return query.limit > 0 ? Array(items.prefix(query.limit)) : items
@@ -77,7 +77,7 @@ extension EntityIndex {
     let more = limit > 0 ? query.words.count > 1 ? limit + Self.reserve : limit : Int.max
     let (candidates, sources, whole, isLean) = try engine.withState { state in
       let scope = state.scope(at: moment, apps: apps, index: index)
-      state.prepare(today: scope.today)
+      try state.prepare(today: scope.today, store)
       let searcher = Self.searcher(query.wanted, state, scope)
       let found = searcher.best(more)
       guard found.count < (limit > 0 ? min(limit, Self.few) : 1), let meanings = MeaningTable.shared else {

@@ -46,7 +46,7 @@ extension EntityIndex {
     var byKind: [UInt32: Int] = [:]
     let sources = try engine.withState { state in
       let scope = state.scope(at: now(), apps: apps, index: nil)
-      state.prepare(today: scope.today)
+      try state.prepare(today: scope.today, store)
       Self.searcher(query.wanted, state, scope).forEachMatch { live, document in
         bySource[live.segment.sources[document], default: 0] += 1
         byKind[live.segment.kinds[document], default: 0] += 1

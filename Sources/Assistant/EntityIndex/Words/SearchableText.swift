@@ -13,9 +13,9 @@ struct SearchableText {
   init(_ item: IndexItem) {
     var names: [[String]] = []
     var others: [[String]] = []
-    item.forEachText { text, field in
+    for (text, field) in item.searchedTexts {
       let words = WordScanner.words(text.utf8.count > 4_000 ? String(text.prefix(4_000)) : text)
-      guard !words.isEmpty else { return }
+      guard !words.isEmpty else { continue }
       switch field {
       case .title, .name: names.append(words)
       case .plain, .text: others.append(Array(words.prefix(Self.longest)))

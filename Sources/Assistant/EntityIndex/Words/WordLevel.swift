@@ -12,7 +12,7 @@ enum WordLevel {
   static let beginning: UInt8 = 14
 
   /// How the words of a field count.
-  enum Field {
+  enum Field: Sendable {
     /// A title: it counts more the fewer words it has.
     case title
     /// Another name.
@@ -59,21 +59,37 @@ enum WordLevel {
 }
 
 extension IndexItem {
-  /// Calls a body with each text by which the item is found, and the field in which it stands.
+  /// Calls a body with each text by which the item is found, and the field in which it stands, in any order.
   ///
   /// The names of the entity for which an item stands count like the item's own.
   func forEachText(_ body: (String, WordLevel.Field) -> Void) {
-    for (name, field) in WordLevel.fields {
-      guard let value = attributes[name] else { continue }
+    for (name, value) in attributes {
+      guard let field = AttributeTable.info(name).field else { continue }
       Self.texts(of: value) { body($0, field) }
     }
+    forEachEntityText(body)
+  }
+
+  /// The texts by which the item is found, those of the most important fields first.
+  var searchedTexts: [(text: String, field: WordLevel.Field)] {
+    var texts: [(text: String, field: WordLevel.Field)] = []
+    let known = attributes.map { (info: AttributeTable.info($0.key), value: $0.value) }
+    for (info, value) in known.sorted(by: { $0.info.rank < $1.info.rank }) {
+      guard let field = info.field else { continue }
+      Self.texts(of: value) { texts.append(($0, field)) }
+    }
+    forEachEntityText { texts.append(($0, $1)) }
+    return texts
+  }
+
+  private func forEachEntityText(_ body: (String, WordLevel.Field) -> Void) {
     guard let display = entity?.display else { return }
     body(display.title, .title)
     for synonym in display.synonyms { body(synonym, .name) }
     if let subtitle = display.subtitle { body(subtitle, .text(5)) }
   }
 
-  private static func texts(of value: IntentValue, _ body: (String) -> Void) {
+  static func texts(of value: IntentValue, _ body: (String) -> Void) {
     switch value {
     case .string(let text): body(text)
     case .spoken(let spoken): body(spoken.phrase)
