@@ -17,16 +17,17 @@ struct IndexBench: ParsableCommand {
   @Option(help: "How many queries of each sort.") var queries = 300
   @Option(help: "How many queries of each sort for FTS5; 0 leaves FTS5 out.") var others = 60
   @Option(help: "A folder for the files; it is emptied first.") var folder = "index-bench-files"
+  @Flag(help: "Searches what an earlier run left in the folder instead of filling it again.") var reuse = false
 
   func run() throws {
     let folder = URL(filePath: folder, directoryHint: .isDirectory)
-    try? FileManager.default.removeItem(at: folder)
+    if !reuse { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let now = Date()
     let generator = ItemGenerator()
     let work = QuerySet(generator, count: queries)
     print("## \(items) items\n")
-    let raw = try fill(folder, generator, now)
+    let raw = reuse ? rawSize(generator, now) : try fill(folder, generator, now)
     try search(folder, work, raw, now, generator)
     if others > 0 { try compare(folder, generator, work, raw, now) }
   }
@@ -79,6 +80,13 @@ struct IndexBench: ParsableCommand {
     }
     Table.times("insert one and find it", singles)
     return raw
+  }
+
+  /// How many bytes of text all items have.
+  private func rawSize(_ generator: ItemGenerator, _ now: Date) -> Int {
+    (0..<items).reduce(0) { sum, number in
+      ItemGenerator.texts(generator.item(number, now: now)).reduce(sum) { $0 + $1.utf8.count }
+    }
   }
 
   private func search(

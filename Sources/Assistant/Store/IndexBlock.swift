@@ -42,27 +42,36 @@ public struct StoredIndexItem: Sendable, Hashable {
 }
 
 /// Puts items behind each other to blocks of about a page of the database, which is what one row holds.
+///
+/// A block is the version of its format, the number of its bytes as they were in four bytes, and the packed bytes.
 struct IndexBlockWriter {
   /// The first byte of a block: the version of its format.
   static let version: UInt8 = 1
+  /// How many bytes come before the packed ones.
+  static let headerSize = 5
   /// How many bytes a block has at most, unless it holds a single item: with more the row would need a second page.
   static let size = 4_030
+  /// How many bytes of several items are packed to one block at most.
+  private static let largest = 60_000
 
   /// The key of the first item.
   private(set) var first: Int64 = 0
-  private(set) var bytes: [UInt8] = []
+  private var compressor = BlockCompressor()
   private var record: [UInt8] = []
 
-  init() {
-    bytes.reserveCapacity(Self.size + 64)
-    record.reserveCapacity(1_024)
-  }
+  init() { record.reserveCapacity(1_024) }
 
-  var isEmpty: Bool { bytes.isEmpty }
+  var isEmpty: Bool { compressor.raw.isEmpty }
 
   /// Takes the bytes of the finished block, and begins a new one.
   mutating func take() -> [UInt8] {
-    defer { bytes.removeAll(keepingCapacity: true) }
+    var bytes = [Self.version]
+    bytes.reserveCapacity(Self.headerSize + compressor.packed.count)
+    withUnsafeBytes(of: UInt32(truncatingIfNeeded: compressor.raw.count).littleEndian) {
+      bytes.append(contentsOf: $0)
+    }
+    bytes.append(contentsOf: compressor.packed)
+    compressor.clear()
     return bytes
   }
 
@@ -71,7 +80,10 @@ struct IndexBlockWriter {
   /// - Parameter content: The item in the caller's form, instead of its own.
   /// - Returns: Whether it found room; otherwise the block is finished.
   mutating func add(_ item: StoredIndexItem, content: [UInt8]) -> Bool {
+    let isFirst = isEmpty
+    if isFirst { first = item.key }
     record.removeAll(keepingCapacity: true)
+    put(UInt64(item.key - first))
     put(UInt64(item.source))
     put(item.id)
     put(item.domain)
@@ -87,16 +99,15 @@ struct IndexBlockWriter {
       put(1 as UInt64)
       withUnsafeBytes(of: seconds.bitPattern.littleEndian) { record.append(contentsOf: $0) }
     }
-    if !bytes.isEmpty, bytes.count + record.count + content.count + 12 > Self.size { return false }
-    if bytes.isEmpty {
-      first = item.key
-      bytes.append(Self.version)
+    put(UInt64(content.count))
+    record.append(contentsOf: content)
+    let (raw, packed) = (compressor.raw.count, compressor.packed.count)
+    if !isFirst, raw + record.count > Self.largest { return false }
+    compressor.add(record)
+    if !isFirst, Self.headerSize + compressor.packed.count > Self.size {
+      compressor.shrink(raw: raw, packed: packed)
+      return false
     }
-    let length = record.count + content.count
-    Self.put(UInt64(length), &bytes)
-    Self.put(UInt64(item.key - first), &bytes)
-    bytes.append(contentsOf: record)
-    bytes.append(contentsOf: content)
     return true
   }
 
@@ -132,59 +143,80 @@ struct IndexBlockReader {
   /// That the bytes are no block that was written.
   struct Damage: Error {}
 
-  private let bytes: UnsafeRawBufferPointer
+  private let unpacked: BlockDecompressor
+  private let size: Int
   private let first: Int64
-  private var position = 1
+  private var position = 0
 
+  /// - Parameter bytes: They must stay where they are as long as the reader is used.
   /// - Throws: ``Damage`` when the block has another format.
   init(_ bytes: UnsafeRawBufferPointer, first: Int64) throws {
-    guard bytes.first == IndexBlockWriter.version else { throw Damage() }
-    self.bytes = bytes
+    guard bytes.count >= IndexBlockWriter.headerSize, bytes.first == IndexBlockWriter.version else {
+      throw Damage()
+    }
+    size = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 1, as: UInt32.self)))
+    // No step makes more than 255 bytes of one.
+    guard size / 256 <= bytes.count else { throw Damage() }
+    unpacked = BlockDecompressor(bytes, from: IndexBlockWriter.headerSize, size: size)
     self.first = first
   }
 
   /// The next item whose key is wanted; `nil` after the last.
   mutating func next(where isWanted: (Int64) -> Bool = { _ in true }) throws -> StoredIndexItem? {
-    while position < bytes.count {
-      let length = try number()
+    while position < size {
       let key = first + Int64(truncatingIfNeeded: try number())
-      guard length <= UInt64(bytes.count - position) else { throw Damage() }
-      let end = position + Int(length)
-      if isWanted(key) { return try item(key, end) }
-      position = end
+      if let item = try item(key, isWanted: isWanted(key)) { return item }
     }
     return nil
   }
 
-  private mutating func item(_ key: Int64, _ end: Int) throws -> StoredIndexItem {
+  @inline(__always)
+  private func need(_ end: Int) throws {
+    if end > unpacked.count { try unpack(end) }
+  }
+
+  private func unpack(_ end: Int) throws {
+    do {
+      try unpacked.unpack(to: end)
+    } catch {
+      throw Damage()
+    }
+    guard end <= unpacked.count else { throw Damage() }
+  }
+
+  private mutating func item(_ key: Int64, isWanted: Bool) throws -> StoredIndexItem? {
     var item = StoredIndexItem(key: key, id: "", kind: 0, day: 0, expires: .distantPast)
     item.source = try small()
-    item.id = try text(Int(truncatingIfNeeded: try number()))
-    item.domain = try optionalText()
+    item.id = try text(try small(), isWanted)
+    item.domain = try optionalText(isWanted)
     item.kind = try small()
-    item.entity = try optionalText()
+    item.entity = try optionalText(isWanted)
     item.priority = Self.unzigzag(try number())
     item.day = try small()
     let expires = try number()
     if expires & 1 == 0 {
       item.expires = Date(timeIntervalSince1970: Double(Self.unzigzag(expires >> 1)))
     } else {
-      guard position + 8 <= end else { throw Damage() }
-      let bits = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      try need(position + 8)
+      let bits = unpacked.bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
       item.expires = Date(timeIntervalSince1970: Double(bitPattern: UInt64(littleEndian: bits)))
       position += 8
     }
-    guard position <= end else { throw Damage() }
-    item.content = Array(bytes[position..<end])
-    position = end
+    let length = try small()
+    guard length >= 0, length <= size - position else { throw Damage() }
+    defer { position += length }
+    guard isWanted else { return nil }
+    try need(position + length)
+    item.content = Array(unpacked.bytes[position..<position + length])
     return item
   }
 
   private mutating func number() throws -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
-    while position < bytes.count, shift < 64 {
-      let byte = bytes[position]
+    while position < size, shift < 64 {
+      try need(position + 1)
+      let byte = unpacked.bytes[position]
       position += 1
       number |= UInt64(byte & 0x7f) << shift
       if byte & 0x80 == 0 { return number }
@@ -198,15 +230,17 @@ struct IndexBlockReader {
     return number
   }
 
-  private mutating func text(_ length: Int) throws -> String {
-    guard length >= 0, length <= bytes.count - position else { throw Damage() }
+  private mutating func text(_ length: Int, _ isWanted: Bool) throws -> String {
+    guard length >= 0, length <= size - position else { throw Damage() }
     defer { position += length }
-    return String(decoding: bytes[position..<position + length], as: UTF8.self)
+    guard isWanted else { return "" }
+    try need(position + length)
+    return String(decoding: unpacked.bytes[position..<position + length], as: UTF8.self)
   }
 
-  private mutating func optionalText() throws -> String? {
+  private mutating func optionalText(_ isWanted: Bool) throws -> String? {
     let length = try small()
-    return length == 0 ? nil : try text(length - 1)
+    return length == 0 ? nil : try text(length - 1, isWanted)
   }
 
   private static func unzigzag(_ number: UInt64) -> Int {

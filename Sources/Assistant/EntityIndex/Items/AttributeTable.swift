@@ -41,6 +41,9 @@ enum AttributeTable {
     return table
   }()
 
+  /// For each coded attribute how its words count.
+  static let fields = coded.map { info($0).field }
+
   /// What is known of an attribute; nothing, for one that only its app knows.
   static func info(_ name: String) -> AttributeInfo { table[name] ?? AttributeInfo() }
 }

@@ -123,6 +123,57 @@ enum ItemCoding {
     }
   }
 
+  /// Calls a body with each text by which an item is found, and the field in which it stands.
+  ///
+  /// - Returns: Whether all texts could be seen without making an item of the bytes.
+  static func forEachText(
+    _ content: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, WordLevel.Field) -> Void
+  ) -> Bool {
+    // What an entity is called counts as well; few items have one.
+    guard content.count > 2, content[0] == version, content[1] & 2 == 0 else { return false }
+    return content.withUnsafeBytes { bytes in
+      var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[2...]))
+      guard let count = reader.variable() else { return false }
+      for _ in 0..<count {
+        guard let code = reader.variable(), code <= AttributeTable.coded.count else { return false }
+        let field: WordLevel.Field?
+        if code > 0 {
+          field = AttributeTable.fields[code - 1]
+        } else {
+          guard let name = reader.text() else { return false }
+          field = AttributeTable.info(name).field
+        }
+        guard skip(&reader, 0, { text in if let field { body(text, field) } }, field != nil) else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Passes over a value and calls a body with the texts in it; returns whether that was possible.
+  private static func skip(
+    _ reader: inout ByteReader, _ depth: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void, _ isWanted: Bool
+  ) -> Bool {
+    guard depth < 64, let byte = reader.byte(), let tag = Tag(rawValue: byte) else { return false }
+    switch tag {
+    case .string:
+      guard let bytes = reader.bytes() else { return false }
+      body(bytes.assumingMemoryBound(to: UInt8.self))
+      return true
+    case .integer: return reader.signed() != nil
+    case .number: return reader.fixed() != nil
+    case .no, .yes: return true
+    case .list:
+      guard let count = reader.variable() else { return false }
+      for _ in 0..<count where !skip(&reader, depth + 1, body, isWanted) { return false }
+      return true
+    case .date: return date(&reader) != nil
+    case .url: return reader.bytes() != nil
+    case .json: return !isWanted && reader.bytes() != nil
+    }
+  }
+
   private static func values(_ reader: inout ByteReader, _ depth: Int) -> [String: IntentValue]? {
     guard let count = reader.variable() else { return nil }
     var values: [String: IntentValue] = [:]
