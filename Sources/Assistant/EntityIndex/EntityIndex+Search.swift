@@ -56,7 +56,7 @@ extension EntityIndex {
     case .expression(let text):
       let expression = try self.query(text)
       var items: [IndexItem] = []
-      for stored in try storedItems(of: app, index: query.index) {
+      for stored in try storedItems(of: app, index: query.index, expression.narrowing) {
         let item = try Self.item(stored)
         if expression.matches(item), passes(item) { items.append(item) }
       }

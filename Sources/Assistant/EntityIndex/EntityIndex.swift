@@ -99,11 +99,15 @@ extension EntityIndex {
   }
 
   /// The items of an app's indexes as they are stored, by key, without those that have expired.
-  func storedItems(of app: String, index: String?) throws -> [StoredIndexItem] {
+  ///
+  /// - Parameter narrowing: Leaves out items that a query cannot be satisfied by.
+  func storedItems(
+    of app: String, index: String?, _ narrowing: QueryNarrowing = .everything
+  ) throws -> [StoredIndexItem] {
     let keys = try engine.withState { state in
       var keys: [Int64] = []
       let sources = state.sources.filter { $0.app == app && (index == nil || $0.index == index) }
-      state.forEachDocument(of: Set(sources.map(\.number))) { keys.append($0.key) }
+      state.forEachDocument(of: Set(sources.map(\.number)), admittedBy: narrowing) { keys.append($0.key) }
       return keys.sorted()
     }
     let moment = now()

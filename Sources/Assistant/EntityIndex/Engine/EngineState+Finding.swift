@@ -59,15 +59,18 @@ extension EngineState {
 
   /// Calls a body with every document of some sources that is not gone.
   func forEachDocument(of sources: Set<Int>, _ body: (DocumentPlace) -> Void) {
+    for live in segments { forEachDocument(of: sources, in: live, body) }
+  }
+
+  /// Calls a body with every document of some sources in a segment that is not gone.
+  func forEachDocument(of sources: Set<Int>, in live: LiveSegment, _ body: (DocumentPlace) -> Void) {
     var isWanted = [Bool](repeating: false, count: (sources.max() ?? 0) + 1)
     for source in sources { isWanted[source] = true }
-    for live in segments {
-      let segment = live.segment
-      for document in 0..<segment.documentCount {
-        let source = Int(segment.sources[document])
-        guard source < isWanted.count, isWanted[source], !live.removed.contains(document) else { continue }
-        body(DocumentPlace(live: live, document: document))
-      }
+    let segment = live.segment
+    for document in 0..<segment.documentCount {
+      let source = Int(segment.sources[document])
+      guard source < isWanted.count, isWanted[source], !live.removed.contains(document) else { continue }
+      body(DocumentPlace(live: live, document: document))
     }
   }
 

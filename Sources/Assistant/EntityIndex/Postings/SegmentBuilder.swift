@@ -45,6 +45,10 @@ struct SegmentBuilder {
   /// What comes before the domain of an item where it stands among the terms; no word begins with it.
   static let domainMark: UInt8 = 1
 
+  /// A term of documents that have words, or parts of words, that are not among their terms as they stand in the text:
+  /// texts that are too long, letters beyond ASCII, apostrophes, capitals within words, and values that are no texts.
+  static let oddTerm: [UInt8] = [domainMark, domainMark]
+
   private var facts: [DocumentFacts] = []
   private let terms: TermTable
   /// For each document where its places begin.
@@ -70,12 +74,35 @@ struct SegmentBuilder {
   mutating func add(_ item: IndexItem, _ facts: DocumentFacts) {
     self.facts.append(facts)
     starts.append(places.count)
-    item.forEachText { add($0, $1) }
+    var isOdd = false
+    let isComplete = item.forEachText { text, field in
+      add(text, field)
+      isOdd = isOdd || Self.isOdd(text)
+    }
+    if isOdd || !isComplete {
+      let number = Self.oddTerm.withUnsafeBufferPointer { terms.number(of: $0) }
+      add(term: number, level: 1, first: starts[starts.count - 1])
+    }
     if let domain = item.domain, !domain.isEmpty {
       var term = [Self.domainMark]
       term.append(contentsOf: domain.utf8)
       let number = term.withUnsafeBufferPointer { terms.number(of: $0) }
       add(term: number, level: 1, first: starts[starts.count - 1])
+    }
+  }
+
+  /// Whether a text has words that are not among its terms as they stand in it.
+  private static func isOdd(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.count > WordScanner.longest { return true }
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte >= 0x80 || byte == 0x27 { return true }
+        if byte &- 0x41 < 26, previous &- 0x61 < 26 { return true }
+        previous = byte
+      }
+      return false
     }
   }
 

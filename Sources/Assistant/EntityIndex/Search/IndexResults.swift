@@ -136,6 +136,20 @@ extension EntityIndex {
   }
 }
 
+extension EntityIndex {
+  /// Notes that a person chose an item in its own app; it rises in later searches.
+  ///
+  /// An identifier that the app has in several of its indexes counts in each; one that it does not have is passed over.
+  public func noteOpening(of identifier: String, of app: String) throws {
+    let sources = try engine.withState { state in
+      let sources = state.sources.filter { $0.app == app }
+      let found = try state.find(sources.map { ($0.number, identifier) }, store)
+      return found.map { sources[$0.number] }
+    }
+    for source in sources { try store.noteIndexUse(identifier, index: source.index, of: app, at: now()) }
+  }
+}
+
 extension IndexItem {
   /// What a person reads of the item.
   var displayTitle: String {
