@@ -168,4 +168,42 @@ import UniformTypeIdentifiers
     }
     try await listening.end()
   }
+
+  @Test func theAssistantHasTheDelegateFillTheIndexAgain() async throws {
+    final class Filler: NSObject, CSSearchableIndexDelegate {
+      func searchableIndex(
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
+      ) {
+        let items = ["1", "2"].map {
+          CSSearchableItem(
+            uniqueIdentifier: $0, domainIdentifier: nil,
+            attributeSet: CSSearchableItemAttributeSet(contentType: .text))
+        }
+        searchableIndex.indexSearchableItems(items)
+        acknowledgementHandler()
+      }
+
+      func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+        acknowledgementHandler: @escaping () -> Void
+      ) {
+        searchableIndex.deleteSearchableItems(withIdentifiers: identifiers)
+        acknowledgementHandler()
+      }
+    }
+    let listening = try await Listening()
+    let filler = Filler()
+    let index = CSSearchableIndex(name: "to be filled")
+    index.indexDelegate = filler
+    #expect(try await listening.request(.reindex(ReindexCall(index: "to be filled"))) == .reindexed(1))
+    #expect(
+      try await listening.request(.reindex(ReindexCall(index: "to be filled", identifiers: ["9"])))
+        == .reindexed(1))
+    #expect(try await listening.request(.reindex(ReindexCall(index: "another"))) == .reindexed(0))
+    let updates = try await listening.updates {}
+    #expect(updates.map { $0.items.map(\.identifier) } == [["1", "2"], []])
+    #expect(updates.last?.removals == [.identifiers(["9"])])
+    try await listening.end()
+  }
 }

@@ -43,6 +43,12 @@ final class Listening: Sendable {
     }
   }
 
+  /// Has the app answer a request of the assistant.
+  func request(_ request: WireRequest) async throws -> WireResult { try await connection.request(request) }
+
+  /// What the assistant has heard.
+  var requests: [WireRequest] { heard.withLock { $0 } }
+
   func end() async throws {
     connection.close()
     try await serving.value

@@ -100,4 +100,23 @@ import Testing
     }
     try await listening.end()
   }
+
+  @Test func theAssistantHearsWhatThePersonChose() async throws {
+    let listening = try await assistant()
+    _ = try await listening.updates {
+      let query = CSUserQuery(userQueryString: "water", userQueryContext: nil)
+      var items: [CSUserQuery.Item] = []
+      for try await case .item(let item) in query.responses { items.append(item) }
+      query.userEngaged(items[1], visibleItems: items, interaction: .select)
+      query.userEngaged(items[0], visibleItems: items, interaction: .focus)
+    }
+    let engagements = listening.requests.compactMap { request in
+      if case .engageIndex(let engagement) = request { engagement } else { nil }
+    }
+    #expect(
+      engagements == [
+        IndexEngagement(identifier: "2", kind: .select), IndexEngagement(identifier: "1", kind: .focus),
+      ])
+    try await listening.end()
+  }
 }

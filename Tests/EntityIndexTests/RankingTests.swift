@@ -71,6 +71,10 @@ struct RankingTests {
               few.map(\.item.identifier) == all.prefix(limit).map(\.item.identifier), "\(text) \(limit)")
           } else {
             #expect(few.count == min(limit, all.count), "\(text) \(limit)")
+            // What is found is worth the same, whether something was passed over or not.
+            let scores = Dictionary(uniqueKeysWithValues: all.map { ($0.item.identifier, $0.score) })
+            #expect(few.allSatisfy { scores[$0.item.identifier] == $0.score }, "\(text) \(limit)")
+            #expect(few.first?.score == all.first?.score, "\(text) \(limit)")
           }
         }
         expectRight(all, text, kept)

@@ -17,16 +17,17 @@ struct IndexBench: ParsableCommand {
   @Option(help: "How many queries of each sort.") var queries = 300
   @Option(help: "How many queries of each sort for FTS5; 0 leaves FTS5 out.") var others = 60
   @Option(help: "A folder for the files; it is emptied first.") var folder = "index-bench-files"
+  @Flag(help: "Searches what an earlier run left in the folder instead of filling it again.") var reuse = false
 
   func run() throws {
     let folder = URL(filePath: folder, directoryHint: .isDirectory)
-    try? FileManager.default.removeItem(at: folder)
+    if !reuse { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let now = Date()
     let generator = ItemGenerator()
     let work = QuerySet(generator, count: queries)
     print("## \(items) items\n")
-    let raw = try fill(folder, generator, now)
+    let raw = reuse ? rawSize(generator, now) : try fill(folder, generator, now)
     try search(folder, work, raw, now, generator)
     if others > 0 { try compare(folder, generator, work, raw, now) }
   }
@@ -35,6 +36,7 @@ struct IndexBench: ParsableCommand {
     let index = EntityIndex(try Store(file: folder.appending(path: "prithee.sqlite")), now: { now })
     var raw = 0
     var spent = Duration.zero
+    var computed = 0.0
     let size = 10_000
     var number = 0
     let share = items / ItemGenerator.apps
@@ -47,14 +49,20 @@ struct IndexBench: ParsableCommand {
         raw += batch.reduce(0) { $0 + ItemGenerator.texts($1).reduce(0) { $0 + $1.utf8.count } }
         done += batch.count
         number += batch.count
+        let before = Processor.seconds
         spent += try ContinuousClock().measure {
           try index.apply(IndexUpdate(items: batch), of: generator.app(app))
         }
+        computed += Processor.seconds - before
       }
     }
+    Table.row("insert, batches of \(size)", "per second", Int(Double(number) / spent.seconds))
+    let before = Processor.seconds
     let rest = try ContinuousClock().measure { try index.finishWork() }
+    computed += Processor.seconds - before
     let seconds = (spent + rest).seconds
-    Table.row("insert, batches of \(size)", "per second", Int(Double(number) / seconds))
+    Table.row("insert, with all the work left for later", "per second", Int(Double(number) / seconds))
+    Table.row("insert, with all work, processor time", "per second", Int(Double(number) / computed))
     let statistics = try index.statistics()
     print("\nfiles: \(statistics.files), \(statistics.bytes) bytes, \(statistics.words) words\n")
     var singles: [Double] = []
@@ -74,6 +82,13 @@ struct IndexBench: ParsableCommand {
     return raw
   }
 
+  /// How many bytes of text all items have.
+  private func rawSize(_ generator: ItemGenerator, _ now: Date) -> Int {
+    (0..<items).reduce(0) { sum, number in
+      ItemGenerator.texts(generator.item(number, now: now)).reduce(sum) { $0 + $1.utf8.count }
+    }
+  }
+
   private func search(
     _ folder: URL, _ work: QuerySet, _ raw: Int, _ now: Date, _ generator: ItemGenerator
   ) throws {
@@ -84,11 +99,13 @@ struct IndexBench: ParsableCommand {
     for (name, texts) in work.all {
       for text in texts.prefix(20) { _ = try index.search(words: text, limit: 10) }
       var found = 0
+      let before = Processor.seconds
       let times = try texts.map { text in
         try ContinuousClock().measure { found += try index.search(words: text, limit: 10).count }.seconds
           * 1_000
       }
       Table.times(name, times)
+      Table.row(name, "processor time, mean ms", (Processor.seconds - before) * 1_000 / Double(texts.count))
       if found == 0 { print("nothing was found") }
     }
     let disk = Files.size(of: folder)
@@ -197,6 +214,15 @@ enum Files {
       size += (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
     }
     return size
+  }
+}
+
+/// The time that this process has spent on processors, in all its threads.
+enum Processor {
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -19,7 +19,7 @@ public protocol AppRequestAnswering: Sendable {
   func standing(of app: String) -> AppStanding
 
   /// Answers a request of an app that is not part of a call: donate, deleteDonations, setShortcuts, voiceShortcuts,
-  /// changeVoiceShortcut, standing, requestPermission, updateIndex, indexState or searchIndex.
+  /// changeVoiceShortcut, standing, requestPermission, updateIndex, indexState, searchIndex or engageIndex.
   ///
   /// - Throws: ``WireFault`` that says why the request was refused.
   func answer(_ request: WireRequest, of app: String) throws(WireFault) -> WireResult

@@ -154,11 +154,11 @@ final class AppLink: Sendable {
       observer.event(.shortcutsChanged)
       return .done
     case .donate, .deleteDonations, .setShortcuts, .voiceShortcuts, .changeVoiceShortcut, .standing,
-      .requestPermission, .updateIndex, .indexState, .searchIndex:
+      .requestPermission, .updateIndex, .indexState, .searchIndex, .engageIndex:
       return try observer.request(request)
     case .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities, .values,
       .continueActivity,
-      .scene, .actOnScene:
+      .scene, .actOnScene, .reindex:
       throw WireFault(.unknownMethod, "The assistant does not answer this request; apps do.")
     }
   }

@@ -365,7 +365,11 @@ extension InstalledApp {
     case .options(let request): intent = request.call.intent
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
-      .searchIndex, .describe, .resume, .entities, .values:
+      .searchIndex, .engageIndex, .describe, .resume, .entities, .values:
+      intent = nil
+    case .reindex:
+      // What the app sets up when it is launched lives in its own executable.
+      if let main { return main }
       intent = nil
     case .continueActivity, .scene, .actOnScene:
       if let main { return main }

@@ -75,6 +75,42 @@ extension Assistant {
     try board.index(try store()).rebuild()
   }
 
+  /// Asks apps to hand everything to the search index again.
+  ///
+  /// An app is asked when it has items in the index, or when it is named. What it answers with is added to what is there
+  /// or replaces it; nothing is removed.
+  ///
+  /// - Parameter app: The name or bundle identifier of the only app to ask; `nil` for all that have indexed something.
+  /// - Returns: For each app that was asked its name, and how many of its parts have filled the index again; or why
+  ///   none did.
+  public func refillIndex(
+    of app: String? = nil
+  ) async throws -> [(app: String, result: Result<Int, WireFault>)] {
+    takeInSpool()
+    var asked: [InstalledApp]
+    if let app {
+      asked = [try await self.app(named: app)]
+    } else {
+      let indexed = Set(try indexStatistics().sources.map(\.app))
+      asked = try readingRoom().apps.filter { indexed.contains($0.identifier) }
+    }
+    asked = asked.filter { permissions.mayUse($0.identifier) }
+    var results: [(app: String, result: Result<Int, WireFault>)] = []
+    for app in asked.sorted(by: { $0.name < $1.name }) {
+      do throws(WireFault) {
+        let answer = try await calls().send(.reindex(ReindexCall()), to: app.identifier)
+        guard case .reindexed(let count) = answer else {
+          throw WireFault(
+            .invalidMessage, "\(app.name) answered a request to index again with something else.")
+        }
+        results.append((app.name, .success(count)))
+      } catch {
+        results.append((app.name, .failure(error)))
+      }
+    }
+    return results
+  }
+
   /// The bundle identifier of an app with a name; `nil` for none.
   public func identifier(of app: String?) async throws -> String? {
     guard let app else { return nil }

@@ -61,9 +61,13 @@ extension Board: AppRequestAnswering {
         return .indexState(try index(store).state(of: app, index: name))
       case .searchIndex(let query):
         return .indexItems(try index(store).search(query, of: app))
+      case .engageIndex(let engagement):
+        // What was only looked at does not rise.
+        if engagement.kind == .select { try index(store).noteOpening(of: engagement.identifier, of: app) }
+        return .done
       case .hello, .ask, .describe, .resolve, .confirm, .handle, .resume, .follow, .options, .entities,
         .values,
-        .continueActivity, .scene, .actOnScene:
+        .continueActivity, .scene, .actOnScene, .reindex:
         throw WireFault(.unknownMethod, "This request is part of a call or of a greeting.")
       }
     } catch let fault as WireFault {

@@ -38,7 +38,7 @@ extension EntityIndex {
   ///   - limit: The most items; 0 for no limit.
   ///   - apps: The only apps whose items count; `nil` for all.
   public func search(words: String, limit: Int = 0, apps: Set<String>? = nil) throws -> [IndexMatch] {
-    try search(words: words, limit: limit, index: nil, apps: apps) { _ in true }
+    try search(words: words, limit: limit, index: nil, apps: apps, passes: nil)
   }
 
   /// Finds items of an app in its own indexes, the best first.
@@ -50,14 +50,15 @@ extension EntityIndex {
     switch query.text {
     case .words(let text):
       return try search(
-        words: text, limit: filters.isEmpty ? query.limit : 0, index: query.index, apps: [app], passes
+        words: text, limit: filters.isEmpty ? query.limit : 0, index: query.index, apps: [app],
+        passes: filters.isEmpty ? nil : passes
       ).prefix(query.limit > 0 ? query.limit : .max).map(\.item)
     case .expression(let text):
       let expression = try self.query(text)
       var items: [IndexItem] = []
-      try forEachItem(of: app, index: query.index) { item, _ in
+      for stored in try storedItems(of: app, index: query.index, expression.narrowing) {
+        let item = try Self.item(stored)
         if expression.matches(item), passes(item) { items.append(item) }
-        return true
       }
       items.sort(by: Self.isBetter)
       return query.limit > 0 ? Array(items.prefix(query.limit)) : items
@@ -69,7 +70,8 @@ extension EntityIndex {
   }
 
   private func search(
-    words text: String, limit: Int, index: String?, apps: Set<String>?, _ passes: (IndexItem) -> Bool
+    words text: String, limit: Int, index: String?, apps: Set<String>?,
+    passes: ((IndexItem) -> Bool)?
   ) throws -> [IndexMatch] {
     guard let query = WordQuery(text) else { return [] }
     let moment = now()
@@ -77,7 +79,7 @@ extension EntityIndex {
     let more = limit > 0 ? query.words.count > 1 ? limit + Self.reserve : limit : Int.max
     let (candidates, sources, whole, isLean) = try engine.withState { state in
       let scope = state.scope(at: moment, apps: apps, index: index)
-      state.prepare(today: scope.today)
+      try state.prepare(today: scope.today, store)
       let searcher = Self.searcher(query.wanted, state, scope)
       let found = searcher.best(more)
       guard found.count < (limit > 0 ? min(limit, Self.few) : 1), let meanings = MeaningTable.shared else {
@@ -91,8 +93,7 @@ extension EntityIndex {
       let wider = Searcher(meant, state.segments, scope)
       return (wider.best(limit > 0 ? more : Self.few * 2), state.sources, wider.whole, true)
     }
-    let all = try matches(candidates, query, whole, sources, at: moment, isLean: isLean, passes)
-    return Array(all.prefix(wanted))
+    return try matches(candidates, query, whole, sources, at: moment, limit: wanted, isLean: isLean, passes)
   }
 
   /// When fewer items than this are found by their words, others are looked for by their meaning.
@@ -124,41 +125,43 @@ extension EntityIndex {
     return isChanged ? Searcher(spelled, state.segments, scope) : searcher
   }
 
-  /// Looks at candidates again, and puts them into their final order.
+  /// Looks at candidates again, and puts the best into their final order.
   private func matches(
     _ candidates: [Candidate], _ query: WordQuery, _ whole: Int, _ sources: [IndexSource], at moment: Date,
-    isLean: Bool, _ passes: (IndexItem) -> Bool
+    limit: Int, isLean: Bool, _ passes: ((IndexItem) -> Bool)?
   ) throws -> [IndexMatch] {
     let stored = try store.indexItems(keys: candidates.map(\.key))
     let names = Dictionary(uniqueKeysWithValues: sources.map { ($0.number, $0) })
-    var found: [(candidate: Candidate, match: IndexMatch)] = []
+    var found: [(candidate: Candidate, row: StoredIndexItem)] = []
     found.reserveCapacity(candidates.count)
+    let phrase = PhraseFinder(query)
     let meaning = isLean ? MeaningTable.shared : nil
     let direction = meaning?.direction(query.words.joined(separator: " ")) ?? []
     for var candidate in candidates {
       // What another process removed in between is not there any more.
-      guard let row = stored[candidate.key], row.expires > moment, let source = names[row.source] else {
-        continue
-      }
-      let item = try Self.item(row)
-      guard passes(item) else { continue }
+      guard let row = stored[candidate.key], row.expires > moment, names[row.source] != nil else { continue }
       if query.words.count > 1 {
-        let (isWhole, worth) = SearchableText(item).together(query.words, isOpen: query.isOpen)
+        let (isWhole, worth) = phrase.together(row)
         candidate.score = isWhole ? max(candidate.score, 2 * Worth.unit * whole) : candidate.score
         candidate.score += worth * whole
       }
       if let meaning {
-        candidate.score += Int(meaning.likeness(direction, item.displayTitle) * Float(Worth.meaning)) * whole
+        let likeness = meaning.likeness(direction, try Self.item(row).displayTitle)
+        candidate.score += Int(likeness * Float(Worth.meaning)) * whole
       }
-      let score = Double(candidate.score) / Double(Worth.best * whole)
-      found.append(
-        (
-          candidate,
-          IndexMatch(app: source.app, index: source.index, item: item, score: min(1, max(1e-6, score)))
-        ))
+      found.append((candidate, row))
     }
     if query.words.count > 1 || isLean { found.sort { Candidate.isBetter($0.candidate, $1.candidate) } }
-    return found.map(\.match)
+    var matches: [IndexMatch] = []
+    for (candidate, row) in found {
+      guard matches.count < limit else { break }
+      let item = try Self.item(row)
+      guard passes?(item) ?? true, let source = names[row.source] else { continue }
+      let score = Double(candidate.score) / Double(Worth.best * whole)
+      matches.append(
+        IndexMatch(app: source.app, index: source.index, item: item, score: min(1, max(1e-6, score))))
+    }
+    return matches
   }
 
   /// Whether an item comes before another that fits equally well.

@@ -47,6 +47,9 @@ public struct EntityIndex: Sendable {
 }
 
 extension EntityIndex {
+  /// How often a change is tried again when other processes write at the same time.
+  private static let attempts = 200
+
   /// Changes an app's index; all of it happens, or nothing.
   ///
   /// - Throws: ``WireFault`` when a limit is exceeded or the kept state is not the expected one; `StoreError`.
@@ -54,56 +57,21 @@ extension EntityIndex {
     try IndexLimits.check(update)
     let moment = now()
     try engine.withState { state in
-      let (added, change) = try store.changeIndex(update.index, of: app) { transaction in
-        (try Self.apply(update, at: moment, transaction), try transaction.changeNumber())
+      for _ in 0..<Self.attempts {
+        do {
+          let (writer, commit) = try store.changeIndex(update.index, of: app) { transaction in
+            var writer = UpdateWriter(transaction, state, at: moment)
+            try writer.write(update)
+            return writer
+          }
+          return try engine.absorb(writer.builder, removed: writer.removed, commit, &state)
+        } catch is UpdateWriter.Outdated {
+          try engine.refresh(&state)
+        }
       }
-      try engine.absorb(added, change: change, &state)
-    }
-  }
-
-  private static func apply(
-    _ update: IndexUpdate, at moment: Date, _ transaction: IndexTransaction
-  ) throws -> [(item: IndexItem, facts: DocumentFacts)] {
-    if let expected = update.expectedState, try transaction.state() ?? Data() != expected {
       throw WireFault(
-        .invalidParameters,
-        "The state that is kept with the index “\(update.index)” is not the expected one, so nothing was changed; "
-          + "fetch it and compare again.")
+        .internalError, "The search index is being changed by other processes all the time; try again later.")
     }
-    try transaction.removeExpired(at: moment)
-    for removal in update.removals { try transaction.remove(removal.filter) }
-    var added: [(item: IndexItem, facts: DocumentFacts)] = []
-    added.reserveCapacity(update.items.count)
-    var places: [String: Int] = [:]
-    for item in update.items {
-      var item = item
-      if item.isUpdate, let kept = try transaction.item(item.identifier) {
-        item = try Self.item(kept).updated(by: item)
-      }
-      item.isUpdate = false
-      var stored = StoredIndexItem(
-        source: transaction.source, id: item.identifier, domain: item.domain,
-        kind: try transaction.kind(item.kindName), entity: item.entity?.identifier, priority: item.priority,
-        day: Worth.day(moment),
-        expires: Date(
-          timeIntervalSince1970: item.expires ?? (moment.timeIntervalSince1970 + lifetime).rounded(.up)),
-        content: try ItemCoding.data(item))
-      stored.key = try transaction.save(stored)
-      // Of several items with one identifier the last one counts.
-      if let place = places.updateValue(added.count, forKey: item.identifier) {
-        added[place].facts.expires = 0
-      }
-      added.append((item, DocumentFacts(item, stored)))
-    }
-    if let state = update.state { try transaction.setState(state) }
-    let count = try transaction.count()
-    guard count <= IndexLimits.items else {
-      throw WireFault(
-        .oversized,
-        "An app may have \(IndexLimits.items) items in the search index; with these it would have \(count). Remove "
-          + "some that nobody looks for.")
-    }
-    return added
   }
 
   /// The state that an app keeps with one of its indexes; `nil` when it keeps none.
@@ -115,12 +83,14 @@ extension EntityIndex {
   ///
   /// - Parameter limit: The most items; 0 for no limit.
   public func items(of app: String, limit: Int = 0) throws -> [IndexItem] {
-    var items: [IndexItem] = []
-    try forEachItem(of: app, index: nil) { item, _ in
-      items.append(item)
-      return limit == 0 || items.count < limit
+    let sources = try store.indexSources().filter { $0.app == app }
+    let places = Dictionary(uniqueKeysWithValues: sources.enumerated().map { ($1.number, $0) })
+    var stored = try storedItems(of: app, index: nil)
+    stored.sort { left, right in
+      left.source == right.source
+        ? left.id < right.id : places[left.source] ?? 0 < places[right.source] ?? 0
     }
-    return items
+    return try stored.prefix(limit > 0 ? limit : .max).map { try Self.item($0) }
   }
 
   /// Forgets everything that an app has in its indexes.
@@ -128,14 +98,23 @@ extension EntityIndex {
     try store.forgetIndex(of: app)
   }
 
-  /// Calls a body with the items of an app's indexes, by index and identifier, until it returns that it wants no more.
-  func forEachItem(
-    of app: String, index: String?, _ body: (IndexItem, StoredIndexItem) throws -> Bool
-  ) throws {
-    let sources = try store.indexSources().filter { $0.app == app && (index == nil || $0.index == index) }
-    try store.forEachIndexItem(of: sources.map(\.number), after: now()) { stored in
-      try body(try Self.item(stored), stored)
+  /// The items of an app's indexes as they are stored, by key, without those that have expired.
+  ///
+  /// - Parameter narrowing: Leaves out items that a query cannot be satisfied by.
+  func storedItems(
+    of app: String, index: String?, _ narrowing: QueryNarrowing = .everything
+  ) throws -> [StoredIndexItem] {
+    let keys = try engine.withState { state in
+      var keys: [Int64] = []
+      let sources = state.sources.filter { $0.app == app && (index == nil || $0.index == index) }
+      state.forEachDocument(of: Set(sources.map(\.number)), admittedBy: narrowing) { keys.append($0.key) }
+      return keys.sorted()
     }
+    let moment = now()
+    var items: [StoredIndexItem] = []
+    items.reserveCapacity(keys.count)
+    try store.forEachIndexItem(keys: keys) { if $0.expires > moment { items.append($0) } }
+    return items
   }
 
   static func item(_ stored: StoredIndexItem) throws -> IndexItem {
@@ -160,16 +139,4 @@ extension IndexItem {
 
   /// What kind of thing it is: the type of its entity, else the type of its content; empty when it says neither.
   public var kindName: String { entity?.type ?? attributes["contentType"]?.text ?? "" }
-}
-
-extension IndexUpdate.Removal {
-  fileprivate var filter: IndexItemFilter {
-    switch self {
-    case .all: IndexItemFilter()
-    case .identifiers(let identifiers): IndexItemFilter(ids: identifiers)
-    case .domains(let domains): IndexItemFilter(domains: domains)
-    case .entities(let type, let identifiers):
-      IndexItemFilter(entityType: type, entityIdentifiers: identifiers)
-    }
-  }
 }

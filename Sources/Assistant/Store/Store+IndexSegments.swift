@@ -20,8 +20,10 @@ public struct IndexSegmentEntry: Sendable, Hashable {
 
 /// That an item was opened.
 public struct StoredIndexUse: Sendable, Hashable {
-  /// The key of the item as it is now.
-  public var key: Int64
+  /// The number of the app's index; see ``IndexSource``.
+  public var source: Int
+  /// Identifies the item within its app and index.
+  public var id: String
   /// How often it was opened.
   public var count: Int
   /// When it was opened last.
@@ -68,37 +70,49 @@ extension Store {
   ///
   /// - Parameters:
   ///   - key: Items with greater keys are new, as far as no file holds them.
-  ///   - removal: Removals with greater numbers are new.
-  ///   - limit: The most items.
+  ///   - removal: Removals with greater numbers are new, as long as the files are the known or the expected ones;
+  ///     with others all removals are looked at again.
+  ///   - expected: The files as they should be after the last change, and up to which removal they know.
+  ///   - limit: The most items, but for those of the last block.
   public func indexNews(
-    after key: Int64, removal: Int64, segments known: [IndexSegmentEntry], limit: Int
+    after key: Int64, removal: Int64, segments known: [IndexSegmentEntry],
+    expected: (segments: [IndexSegmentEntry], removal: Int64)?, limit: Int
   ) throws(StoreError) -> IndexNews {
     try read { db in
       var news = IndexNews()
       news.change = try IndexCounter.change.value(db)
       news.segments = try Self.segments(db)
       news.sources = try Self.sources(db)
-      let isSame = news.segments == known
+      let isExpected = expected.map { $0.segments == news.segments } ?? false
+      let seen =
+        news.segments == known ? removal : isExpected ? min(removal, expected?.removal ?? 0) : 0
+      let after = max(key, news.covered)
       let cursor = try Row.fetchCursor(
-        db, sql: "SELECT \(Self.indexColumns) FROM index_item WHERE key > ? ORDER BY key LIMIT ?",
-        arguments: [max(key, news.covered), limit])
-      while let row = try cursor.next() { news.items.append(try Self.quickItem(row)) }
-      // With other files, all removals that they do not know of are looked at again.
+        db,
+        sql: """
+          SELECT first, content FROM index_block
+          WHERE first >= COALESCE((SELECT MAX(first) FROM index_block WHERE first <= ?), 0) ORDER BY first
+          """, arguments: [after])
+      // Whole blocks only: what begins one is never in a file without the rest.
+      while news.items.count < limit, let row = try cursor.next() {
+        try Self.withReader(row) { reader in
+          while let item = try reader.next(where: { $0 > after }) { news.items.append(item) }
+        }
+      }
       news.gone = try Row.fetchAll(
         db, sql: "SELECT seq, key FROM index_gone WHERE seq > ? ORDER BY seq",
-        arguments: [isSame ? removal : 0]
+        arguments: [seen]
       ).map { (number: try $0.value("seq"), key: try $0.value("key")) }
       news.uses = try Row.fetchAll(
         db,
         sql: """
-          SELECT item.key AS key, used.count AS count, used.last AS last
+          SELECT source.id AS source, used.id AS id, used.count AS count, used.last AS last
           FROM (SELECT * FROM index_use ORDER BY last DESC, app, idx, id LIMIT \(Self.usesThatCount)) AS used
           JOIN index_source AS source ON source.app = used.app AND source.idx = used.idx
-          JOIN index_item AS item ON item.source = source.id AND item.id = used.id
           """
       ).map {
         StoredIndexUse(
-          key: try $0.value("key"), count: try $0.value("count"),
+          source: try $0.value("source"), id: try $0.value("id"), count: try $0.value("count"),
           last: Date(timeIntervalSince1970: try $0.value("last")))
       }
       return news
@@ -117,10 +131,12 @@ extension Store {
   ///   - known: All files as they were looked at.
   ///   - replaced: The names of those that go.
   ///   - entry: The one that comes; `nil` when nothing is left of them.
-  ///   - removal: Up to this number, removals of the covered items are taken into account in the new file.
+  ///   - packing: The range of keys whose items are packed anew without those that are gone.
+  ///   - removal: Up to this number, removals are taken into account in the new file.
   /// - Returns: Whether the files were those that were known; otherwise nothing has changed.
   public func replaceIndexSegments(
-    known: [IndexSegmentEntry], replaced: Set<String>, with entry: IndexSegmentEntry?, removal: Int64
+    known: [IndexSegmentEntry], replaced: Set<String>, with entry: IndexSegmentEntry?,
+    packing: ClosedRange<Int64>?, removal: Int64
   ) throws(StoreError) -> Bool {
     try write { db in
       guard try Self.segments(db) == known else { return false }
@@ -131,20 +147,67 @@ extension Store {
         try db.execute(
           sql: "INSERT INTO index_segment (name, first, last) VALUES (?, ?, ?)",
           arguments: [entry.name, entry.first, entry.last])
-        try db.execute(
-          sql: "DELETE FROM index_gone WHERE key BETWEEN ? AND ? AND seq <= ?",
-          arguments: [entry.first, entry.last, removal])
       }
+      if let packing { try Self.pack(packing, removal, db) }
       try IndexCounter.change.increase(db)
       return true
     }
+  }
+
+  /// Whether the items of a range of keys take much more room than they need, as they came one by one.
+  public func indexNeedsPacking(_ keys: ClosedRange<Int64>) throws(StoreError) -> Bool {
+    try read { db in
+      let row = try Row.fetchOne(
+        db,
+        sql:
+          "SELECT COUNT(*) AS blocks, SUM(LENGTH(content)) AS size FROM index_block WHERE first BETWEEN ? AND ?",
+        arguments: [keys.lowerBound, keys.upperBound])
+      guard let row, let size: Int = try row.optional("size") else { return false }
+      return try size < (row.value("blocks") as Int) * IndexBlockWriter.size / 2
+    }
+  }
+
+  /// Writes the items of a range of keys into as few blocks as possible, without those that are gone.
+  private static func pack(_ keys: ClosedRange<Int64>, _ removal: Int64, _ db: Database) throws {
+    let gone = Set(
+      try Int64.fetchAll(
+        db, sql: "SELECT key FROM index_gone WHERE key BETWEEN ? AND ? AND seq <= ?",
+        arguments: [keys.lowerBound, keys.upperBound, removal]))
+    let sources = Set(try Self.sources(db).map(\.number))
+    let firsts = try Int64.fetchAll(
+      db,
+      sql: """
+        SELECT first FROM index_block WHERE first <= ?
+        AND first >= COALESCE((SELECT MAX(first) FROM index_block WHERE first <= ?), 0) ORDER BY first
+        """, arguments: [keys.upperBound, keys.lowerBound])
+    var writer = IndexBlockWriter()
+    for first in firsts {
+      let row = try Row.fetchOne(
+        db.cachedStatement(sql: "SELECT first, content FROM index_block WHERE first = ?"), arguments: [first])
+      guard let row else { continue }
+      var items: [StoredIndexItem] = []
+      try Self.withReader(row) { reader in
+        while let item = try reader.next() { items.append(item) }
+      }
+      try db.cachedStatement(sql: "DELETE FROM index_block WHERE first = ?").execute(arguments: [first])
+      // What is written begins at keys whose blocks have been read and removed.
+      for item in items where !gone.contains(item.key) && sources.contains(item.source) {
+        if !writer.add(item, content: item.content) {
+          try insertBlock(writer.first, writer.take(), db)
+          _ = writer.add(item, content: item.content)
+        }
+      }
+    }
+    if !writer.isEmpty { try insertBlock(writer.first, writer.take(), db) }
+    try db.execute(
+      sql: "DELETE FROM index_gone WHERE key BETWEEN ? AND ? AND seq <= ?",
+      arguments: [keys.lowerBound, keys.upperBound, removal])
   }
 
   /// Forgets all files of the search index; the items stay.
   public func forgetIndexSegments() throws(StoreError) {
     try write { db in
       try db.execute(sql: "DELETE FROM index_segment")
-      try db.execute(sql: "DELETE FROM index_gone")
       try IndexCounter.change.increase(db)
     }
   }

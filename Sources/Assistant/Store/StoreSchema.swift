@@ -30,6 +30,7 @@ enum StoreSchema {
     migrator.registerMigration("2 donations, shortcuts, permissions", migrate: donations)
     migrator.registerMigration("3 search index", migrate: searchIndex)
     migrator.registerMigration("4 search index with segments", migrate: segmentedIndex)
+    migrator.registerMigration("5 search index in blocks", migrate: IndexBlockMigration.migrate)
     return migrator
   }
 

@@ -101,6 +101,42 @@ public struct IndexQuery: Sendable, Hashable, Codable {
   }
 }
 
+/// That a person dealt with something that a search in an app's own index had found.
+public struct IndexEngagement: Sendable, Hashable, Codable {
+  /// How they dealt with it.
+  public enum Kind: String, Sendable, Hashable, Codable {
+    /// They chose it.
+    case select
+    /// They looked at it.
+    case focus
+  }
+
+  /// The identifier of the item.
+  public var identifier: String
+  /// How they dealt with it.
+  public var kind: Kind
+
+  /// Creates a note.
+  public init(identifier: String, kind: Kind) {
+    self.identifier = identifier
+    self.kind = kind
+  }
+}
+
+/// A request to an app to hand items to the search index again.
+public struct ReindexCall: Sendable, Hashable, Codable {
+  /// The app's name of the index; empty for the one that every app has, `nil` for all of the app's.
+  public var index: String?
+  /// The identifiers of the items; `nil` for all.
+  public var identifiers: [String]?
+
+  /// Creates a request.
+  public init(index: String? = nil, identifiers: [String]? = nil) {
+    self.index = index
+    self.identifiers = identifiers
+  }
+}
+
 /// How far an app's work on a call has come.
 public struct CallProgress: Sendable, Hashable, Codable {
   /// The call.

@@ -36,10 +36,11 @@ extension WireRequest {
   public var isNews: Bool {
     switch self {
     case .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts, .changeVoiceShortcut,
-      .requestPermission, .updateIndex:
+      .requestPermission, .updateIndex, .engageIndex:
       true
     case .hello, .ask, .voiceShortcuts, .standing, .indexState, .searchIndex, .describe, .resolve, .confirm,
-      .handle, .resume, .follow, .options, .entities, .values, .continueActivity, .scene, .actOnScene:
+      .handle, .resume, .follow, .options, .entities, .values, .continueActivity, .scene, .actOnScene,
+      .reindex:
       false
     }
   }

@@ -91,6 +91,8 @@ extension WireRequest {
     case .updateIndex: "updateIndex"
     case .indexState: "indexState"
     case .searchIndex: "searchIndex"
+    case .engageIndex: "engageIndex"
+    case .reindex: "reindex"
     case .values: "values"
     case .describe: "describe"
     case .resolve: "resolve"
@@ -122,6 +124,8 @@ extension WireRequest {
     case "updateIndex": self = .updateIndex(try IndexUpdate(from: parameters()))
     case "indexState": self = .indexState(try IndexName(from: parameters()).index)
     case "searchIndex": self = .searchIndex(try IndexQuery(from: parameters()))
+    case "engageIndex": self = .engageIndex(try IndexEngagement(from: parameters()))
+    case "reindex": self = .reindex(try ReindexCall(from: parameters()))
     case "values": self = .values(try ValueQueryCall(from: parameters()))
     case "describe": self = .describe
     case "resolve": self = .resolve(try ResolveCall(from: parameters()))
@@ -152,6 +156,8 @@ extension WireRequest {
     case .updateIndex(let body): try body.encode(to: encoder())
     case .indexState(let index): try IndexName(index: index).encode(to: encoder())
     case .searchIndex(let body): try body.encode(to: encoder())
+    case .engageIndex(let body): try body.encode(to: encoder())
+    case .reindex(let body): try body.encode(to: encoder())
     case .values(let body): try body.encode(to: encoder())
     case .resolve(let body): try body.encode(to: encoder())
     case .confirm(let body): try body.encode(to: encoder())

@@ -30,6 +30,8 @@ public enum WireRequest: Sendable, Hashable {
   case indexState(String)
   /// App → assistant: search in the app's own index.
   case searchIndex(IndexQuery)
+  /// App → assistant: the person chose or saw something that a search in the app's own index had found.
+  case engageIndex(IndexEngagement)
   /// Assistant → app: what the app declares, as it runs.
   case describe
   /// Assistant → app: resolve parameters in order, up to the first that needs the person.
@@ -55,6 +57,8 @@ public enum WireRequest: Sendable, Hashable {
   case scene
   /// Assistant → app: do to the scene what a person would.
   case actOnScene(SceneAction)
+  /// Assistant → app: hand items to the search index again.
+  case reindex(ReindexCall)
 }
 
 /// The first message of a connection: who connects, and which version of the protocol it speaks.
@@ -149,6 +153,8 @@ public enum WireResult: Sendable, Hashable {
   case indexState(Data?)
   /// The answer to ``WireRequest/searchIndex(_:)``: the best first.
   case indexItems([IndexItem])
+  /// The answer to ``WireRequest/reindex(_:)``: how many parts of the app were asked to fill the index again.
+  case reindexed(Int)
   /// The answer to requests that return nothing.
   case done
 }

@@ -4,7 +4,7 @@ import Foundation
 extension WireResult: Codable {
   private enum Kind: String, CodingKey {
     case welcome, answer, manifest, resolutions, outcome, values, voiceShortcuts, standing, scene, indexState
-    case indexItems, done
+    case indexItems, reindexed, done
   }
 
   /// Reads a result.
@@ -25,6 +25,7 @@ extension WireResult: Codable {
     case .scene: self = .scene(try container.decode(SnippetNode?.self, forKey: kind))
     case .indexState: self = .indexState(try container.decode(Data?.self, forKey: kind))
     case .indexItems: self = .indexItems(try container.decode([IndexItem].self, forKey: kind))
+    case .reindexed: self = .reindexed(try container.decode(Int.self, forKey: kind))
     case .done: self = .done
     }
   }
@@ -44,6 +45,7 @@ extension WireResult: Codable {
     case .scene(let body): try container.encode(body, forKey: .scene)
     case .indexState(let body): try container.encode(body, forKey: .indexState)
     case .indexItems(let body): try container.encode(body, forKey: .indexItems)
+    case .reindexed(let body): try container.encode(body, forKey: .reindexed)
     case .done: try container.encode(true, forKey: .done)
     }
   }

@@ -44,12 +44,24 @@ extension AppSession {
     case .actOnScene(let action):
       let scene = try shown()
       return .scene(try await work { try await scene.act(action) })
+    case .reindex(let call):
+      return .reindexed(try await work { try await reindex(call) })
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
-      .searchIndex:
+      .searchIndex, .engageIndex:
       throw WireFault(
         .unknownMethod, "An app does not answer “\(request.method)”; only the assistant does.")
     }
+  }
+
+  /// Has everything in the app fill the search index again that does so; returns how many parts do.
+  private func reindex(_ call: ReindexCall) async throws -> Int {
+    var count = 0
+    for filler in IndexFillers.all { count += try await filler(call) }
+    for provider in table.providers { count += try await provider.reindex(call) }
+    // What they have told must have arrived before the answer.
+    await messenger.settle()
+    return count
   }
 
   /// What the app itself shows.

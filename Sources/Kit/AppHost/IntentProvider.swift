@@ -31,9 +31,17 @@ public protocol IntentProvider: Sendable {
   ///
   /// - Parameter update: Told the whole answer, as often as it changes.
   func follow(_ call: IntentCall, update: @escaping @Sendable (IntentOutcome) -> Void) async throws
+
+  /// Hands what the app declares in this framework to the search index again.
+  ///
+  /// - Returns: How many parts of the app did so.
+  func reindex(_ request: ReindexCall) async throws -> Int
 }
 
 extension IntentProvider {
+  /// A framework of which nothing is indexed has nothing to do.
+  public func reindex(_ request: ReindexCall) async throws -> Int { 0 }
+
   /// A framework without value queries knows none.
   public func values(_ request: ValueQueryCall) async throws -> [IntentValue] {
     throw WireFault(.unknownName, "The app has no value query “\(request.query)”.")

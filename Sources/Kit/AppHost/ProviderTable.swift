@@ -10,7 +10,7 @@ final class ProviderTable: Sendable {
     var queries: [String: Int] = [:]
   }
 
-  private let providers: [any IntentProvider]
+  let providers: [any IntentProvider]
   private let reading = Mutex<Task<Routes, Never>?>(nil)
 
   init(_ providers: [any IntentProvider]) {

@@ -12,8 +12,12 @@ import Synchronization
 final class IndexEngine: @unchecked Sendable {
   /// How many items may lie in memory only before they go to a file; this many are read when the index is opened.
   static let pendingLimit = 16_384
+  /// How many items must come together to go to a file of their own at once.
+  static let directLimit = 4_096
   /// How many segments of about the same size are put together.
   static let fanOut = 8
+  /// The most documents of a segment.
+  static let largestMerge = 4_000_000
   /// Up to how many documents segments are put together at once; more are left to the background.
   static let quickMerge = 65_536
 
@@ -50,11 +54,12 @@ final class IndexEngine: @unchecked Sendable {
     while try store.indexChangeNumber() != state.change {
       let news = try store.indexNews(
         after: state.lastKey, removal: state.lastRemoval, segments: state.entries,
-        limit: Self.pendingLimit)
+        expected: state.expected, limit: Self.pendingLimit)
       do {
         guard try take(news, &state) else { continue }
       } catch let damage as Segment.Damage {
         attempts += 1
+        state.change = -1
         // Another process may just have put it together with others; look again before taking it for damaged.
         if attempts > 2 {
           logger("A file of the search index was damaged and is made again from the store: \(damage).")
@@ -73,23 +78,27 @@ final class IndexEngine: @unchecked Sendable {
   private func take(_ news: IndexNews, _ state: inout EngineState) throws -> Bool {
     if news.segments != state.entries {
       try state.open(news.segments)
-      state.lastRemoval = 0
       let covered = news.covered
       if state.pending.contains(where: { $0.segment.firstKey <= covered && $0.segment.lastKey > covered }) {
         // Another process has drawn the line elsewhere; what is beyond it must be read again.
         state.pending = []
         state.lastKey = covered
+        state.lastRemoval = 0
         return false
       }
       state.pending.removeAll { $0.segment.lastKey <= covered }
       state.lastKey = max(state.lastKey, covered)
     }
-    state.sources = news.sources
+    state.setSources(news.sources)
     state.add(news.items, lemmas)
-    for (number, key) in news.gone {
-      state.remove(key)
-      state.lastRemoval = max(state.lastRemoval, number)
+    // What is gone may be among the items that are still to come.
+    if news.items.count < Self.pendingLimit {
+      for (number, key) in news.gone {
+        state.remove(key)
+        state.lastRemoval = max(state.lastRemoval, number)
+      }
     }
+    state.removeForgotten()
     state.set(news.uses)
     state.tidyPending(lemmas)
     return true
@@ -97,18 +106,24 @@ final class IndexEngine: @unchecked Sendable {
 
   /// Takes in what this process has just written, without reading it again.
   ///
-  /// - Parameter change: The number of the change; when another process has written as well, everything is read.
+  /// Nothing else has been written since the state was brought up to date.
   func absorb(
-    _ items: [(item: IndexItem, facts: DocumentFacts)], change: Int, _ state: inout EngineState
+    _ builder: SegmentBuilder, removed: [DocumentPlace], _ commit: IndexCommit, _ state: inout EngineState
   ) throws {
-    guard change == state.change + 1 else { return try refresh(&state) }
-    var builder = SegmentBuilder()
-    for (item, facts) in items {
-      builder.add(item, facts)
-      state.lastKey = max(state.lastKey, facts.key)
+    for place in removed { place.live.removed.insert(place.document) }
+    if builder.count > 0 {
+      let live = LiveSegment(try Segment(builder.image(lemmas)))
+      state.lastKey = max(state.lastKey, live.segment.lastKey)
+      state.pending.append(live)
     }
-    if builder.count > 0 { state.pending.append(LiveSegment(try Segment(builder.image(lemmas)))) }
-    // What was removed, and whether what was opened is still there, the store knows.
+    state.lastRemoval = max(state.lastRemoval, commit.lastRemoval)
+    state.setSources(commit.sources)
+    state.change = commit.change
+    state.forgetBoosts()
+    // What came in one large part goes to a file as it is.
+    if builder.count >= Self.directLimit, state.folder != nil { try flush(&state) }
+    try flushIfLarge(&state)
+    state.tidyPending(lemmas)
     try refresh(&state)
   }
 
@@ -125,25 +140,34 @@ final class IndexEngine: @unchecked Sendable {
   func flush(_ state: inout EngineState) throws {
     guard let folder = state.folder, !state.pending.isEmpty else { return }
     let parts = state.pending.map { ($0.segment, $0.removed) }
-    guard let image = SegmentMerger(parts).image() else {
+    let isWhole = parts.count == 1 && parts[0].1.count == 0
+    let segment = isWhole ? parts[0].0 : try SegmentMerger(parts).image().map { try Segment($0) }
+    guard let segment else {
       state.pending = []
       return
     }
     let entry = IndexSegmentEntry(
       name: SegmentFiles.newName(), first: (state.entries.last?.last ?? 0) + 1, last: state.lastKey)
-    try replace([], with: (entry, image), removal: state.lastRemoval, folder, &state)
+    let keys = entry.first...max(entry.first, entry.last)
+    let isScattered = try !isWhole && store.indexNeedsPacking(keys)
+    try replace(
+      [], with: (entry, segment), packing: isScattered ? keys : nil, removal: state.lastRemoval, folder,
+      &state)
   }
 
   /// Puts a new file in the place of others, on the disk and in the store; the state is to be refreshed then.
   func replace(
-    _ replaced: Set<String>, with new: (entry: IndexSegmentEntry, image: SegmentImage)?, removal: Int64,
-    _ folder: URL, _ state: inout EngineState
+    _ replaced: Set<String>, with new: (entry: IndexSegmentEntry, segment: Segment)?,
+    packing: ClosedRange<Int64>?, removal: Int64, _ folder: URL, _ state: inout EngineState
   ) throws {
-    if let new { try SegmentFiles.write(new.image, named: new.entry.name, in: folder) }
+    if let new { try SegmentFiles.write(new.segment, named: new.entry.name, in: folder) }
     let isDone = try store.replaceIndexSegments(
-      known: state.entries, replaced: replaced, with: new?.entry, removal: removal)
+      known: state.entries, replaced: replaced, with: new?.entry, packing: packing, removal: removal)
     if isDone {
       SegmentFiles.remove(replaced, in: folder)
+      if let new { state.written.insert(new.entry.name) }
+      let kept = state.entries.filter { !replaced.contains($0.name) } + (new.map { [$0.entry] } ?? [])
+      state.expected = (kept.sorted { $0.first < $1.first }, removal)
     } else if let new {
       SegmentFiles.remove([new.entry.name], in: folder)
     }
@@ -166,8 +190,17 @@ struct EngineState {
   var lastKey: Int64 = 0
   /// The number of the last removal that was taken in.
   var lastRemoval: Int64 = 0
-  var sources: [IndexSource] = []
+  private(set) var sources: [IndexSource] = []
+  /// The names of files that were just written by this process, so that they need not be checked.
+  var written: Set<String> = []
+  /// The files as this process has just left them, and up to which removal they know.
+  var expected: (segments: [IndexSegmentEntry], removal: Int64)?
   private var uses: [StoredIndexUse] = []
+  /// The keys of what was opened, as far as they are known.
+  private var usedKeys: [StoredIndexUse: Int64] = [:]
+  private var boostsDay: Int?
+  /// Another number whenever a source has gone.
+  private var generation = 0
 
   init(folder: URL?) { self.folder = folder }
 
@@ -181,10 +214,12 @@ struct EngineState {
   mutating func open(_ entries: [IndexSegmentEntry]) throws {
     guard let folder else { return }
     let known = Dictionary(uniqueKeysWithValues: files.map { ($0.name ?? "", $0) })
+    defer { written = [] }
     let opened = try entries.map { entry in
       if let known = known[entry.name] { return known }
+      let file = folder.appending(path: entry.name, directoryHint: .notDirectory)
       return LiveSegment(
-        try Segment(file: folder.appending(path: entry.name, directoryHint: .notDirectory)), name: entry.name)
+        try Segment(file: file, isTrusted: written.contains(entry.name)), name: entry.name)
     }
     files = opened
     self.entries = entries
@@ -193,7 +228,7 @@ struct EngineState {
 
   /// Takes in items of the store.
   mutating func add(_ items: [StoredIndexItem], _ lemmas: LemmaTable) {
-    var builder = SegmentBuilder()
+    var builder = SegmentBuilder(items: items.count)
     for stored in items {
       lastKey = max(lastKey, stored.key)
       guard let item = stored.item else { continue }
@@ -213,28 +248,51 @@ struct EngineState {
     }
   }
 
+  /// Takes in which indexes the apps have.
+  mutating func setSources(_ sources: [IndexSource]) {
+    let present = Set(sources.map(\.number))
+    if self.sources.contains(where: { !present.contains($0.number) }) { generation += 1 }
+    self.sources = sources
+  }
+
+  /// Forgets the items of sources that are gone.
+  func removeForgotten() {
+    var isThere = [Bool](repeating: false, count: (sources.map(\.number).max() ?? 0) + 1)
+    for source in sources { isThere[source.number] = true }
+    for live in segments where live.generation != generation {
+      for document in 0..<live.segment.documentCount {
+        let source = Int(live.segment.sources[document])
+        if source >= isThere.count || !isThere[source] { live.removed.insert(document) }
+      }
+      live.generation = generation
+    }
+  }
+
+  // MARK: What was opened
+
   /// Notes what was opened; those days count from the last opening on.
   mutating func set(_ uses: [StoredIndexUse]) {
     self.uses = uses
-    boostsDay = nil
+    forgetBoosts()
   }
 
-  private var boostsDay: Int?
+  /// Has it worked out again where the opened items are.
+  mutating func forgetBoosts() { boostsDay = nil }
 
   /// Has everything ready for a search on a day.
-  mutating func prepare(today: Int) {
+  mutating func prepare(today: Int, _ store: Store) throws {
     guard boostsDay != today else { return }
     for live in segments where !live.uses.isEmpty { live.uses = [:] }
+    var keys: [StoredIndexUse: Int64] = [:]
     for use in uses {
       let worth = Worth.use(count: use.count, days: today - Worth.day(use.last))
       guard worth > 0 else { continue }
-      for live in segments {
-        if let document = live.segment.document(use.key) {
-          live.uses[document] = worth
-          break
-        }
-      }
+      let known = usedKeys[use].flatMap { place(of: $0) }
+      guard let place = try known ?? find([(use.source, use.id)], store).first?.place else { continue }
+      keys[use] = place.live.segment.key(place.document)
+      place.live.uses[place.document] = worth
     }
+    usedKeys = keys
     boostsDay = today
   }
 
@@ -243,6 +301,7 @@ struct EngineState {
     while let range = EngineState.due(pending) {
       let parts = pending[range].map { ($0.segment, $0.removed) }
       let merged = SegmentMerger(parts).image().flatMap { try? Segment($0) }.map { LiveSegment($0) }
+      merged?.generation = generation
       pending.replaceSubrange(range, with: merged.map { [$0] } ?? [])
       boostsDay = nil
     }
@@ -285,8 +344,8 @@ extension DocumentFacts {
   init(_ item: IndexItem, _ stored: StoredIndexItem) {
     let expires = stored.expires.timeIntervalSinceReferenceDate.rounded(.up)
     self.init(
-      key: stored.key, source: UInt32(truncatingIfNeeded: stored.source),
-      kind: UInt32(truncatingIfNeeded: stored.kind),
+      key: stored.key, identity: DocumentIdentity.hash(stored.source, stored.id),
+      source: UInt32(truncatingIfNeeded: stored.source), kind: UInt32(truncatingIfNeeded: stored.kind),
       weight: Worth.weight(priority: stored.priority, hint: item.rankingHint),
       day: UInt16(truncatingIfNeeded: min(65_535, max(0, item.ownDay ?? stored.day))),
       expires: UInt32(min(Double(UInt32.max), max(0, expires))))
@@ -305,14 +364,15 @@ extension IndexItem {
 
   /// The day since 2001 from which its age counts: when it takes place, or was used, changed or made last.
   var ownDay: Int? {
-    for name in [
-      "lastUsedDate", "startDate", "dueDate", "contentModificationDate", "contentCreationDate", "addedDate",
-      "metadataModificationDate", "recordingDate", "timestamp",
-    ] {
-      guard case .date(let date)? = attributes[name] else { continue }
-      if let day = date.dayNumber { return day }
+    var found: (rank: Int, day: Int)?
+    for (name, value) in attributes {
+      guard case .date(let date) = value, let rank = AttributeTable.info(name).dateRank,
+        let day = date.dayNumber,
+        rank < found?.rank ?? .max
+      else { continue }
+      found = (rank, day)
     }
-    return nil
+    return found?.day
   }
 }
 

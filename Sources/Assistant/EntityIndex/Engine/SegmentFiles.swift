@@ -8,20 +8,18 @@ enum SegmentFiles {
   static func newName() -> String { UUID().uuidString.lowercased() + ending }
 
   /// Writes a segment so that after a return it is on the disk as a whole.
-  static func write(_ image: SegmentImage, named name: String, in folder: URL) throws {
+  static func write(_ segment: Segment, named name: String, in folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: name, directoryHint: .notDirectory)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("created", file) }
     defer { close(descriptor) }
-    for piece in image.pieces {
-      var rest = piece[...]
-      while !rest.isEmpty {
-        let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { throw failure("written", file) }
-        rest = rest.dropFirst(written)
-      }
+    var position = 0
+    while position < segment.size {
+      let written = Foundation.write(descriptor, segment.base + position, segment.size - position)
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw failure("written", file) }
+      position += written
     }
     guard fsync(descriptor) == 0 else { throw failure("written", file) }
     // The name is on the disk only when the folder is.

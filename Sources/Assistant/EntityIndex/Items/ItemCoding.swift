@@ -9,56 +9,38 @@ enum ItemCoding {
   /// The first byte of what this version writes; earlier ones wrote JSON, which begins with a brace.
   private static let version: UInt8 = 1
 
-  /// Names of attributes that are written as a number; new ones only ever go to the end.
-  private static let names = [
-    "title", "displayName", "contentDescription", "keywords", "textContent", "alternateNames", "contentType",
-    "rankingHint", "thumbnailURL", "contentURL", "startDate", "endDate", "dueDate", "contentCreationDate",
-    "contentModificationDate", "addedDate", "lastUsedDate", "city", "country", "stateOrProvince",
-    "namedLocation", "latitude", "longitude", "artist", "album", "genre", "duration", "rating", "authorNames",
-    "authors", "recipientNames", "emailAddresses", "phoneNumbers", "subject", "creator", "kind", "identifier",
-    "path", "comment", "containerTitle", "containerIdentifier", "relatedUniqueIdentifier", "allDay",
-    "completionDate", "playCount", "fileSize", "pageCount", "supportsNavigation", "supportsPhoneCall",
-    "fullyFormattedAddress", "thoroughfare", "postalCode", "domainIdentifier",
-  ]
-  private static let codes = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
-
   private enum Tag: UInt8 {
     case string, integer, number, no, yes, list, json, date, url
   }
 
-  /// The bytes of an item.
-  static func data(_ item: IndexItem) throws -> Data {
-    var writer = ByteWriter()
-    writer.bytes.reserveCapacity(256)
+  /// Writes an item in place of what was written before.
+  static func write(_ item: IndexItem, _ writer: inout ByteWriter) throws {
+    writer.bytes.removeAll(keepingCapacity: true)
     writer.bytes.append(version)
     writer.bytes.append((item.expires == nil ? 0 : 1) | (item.entity == nil ? 0 : 2))
     if let entity = item.entity {
       writer.put(entity.type)
       writer.put(entity.identifier)
       writer.put(entity.display.title)
-      try put(entity.display.subtitle.map { [$0] } ?? [], &writer)
-      try put(entity.display.synonyms, &writer)
-      try put(entity.display.image.map { [$0] } ?? [], &writer)
+      put(entity.display.subtitle.map { [$0] } ?? [], &writer)
+      put(entity.display.synonyms, &writer)
+      put(entity.display.image.map { [$0] } ?? [], &writer)
       try put(entity.properties, &writer)
     }
     try put(item.attributes, &writer)
-    return Data(writer.bytes)
   }
 
-  private static func put(_ texts: [String], _ writer: inout ByteWriter) throws {
+  private static func put(_ texts: [String], _ writer: inout ByteWriter) {
     writer.putVariable(UInt64(texts.count))
     for text in texts { writer.put(text) }
   }
 
   private static func put(_ values: [String: IntentValue], _ writer: inout ByteWriter) throws {
     writer.putVariable(UInt64(values.count))
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      if let code = codes[name] {
-        writer.putVariable(UInt64(code))
-      } else {
-        writer.putVariable(0)
-        writer.put(name)
-      }
+    for (name, value) in values {
+      let code = AttributeTable.info(name).code
+      writer.putVariable(UInt64(code))
+      if code == 0 { writer.put(name) }
       try put(value, &writer)
     }
   }
@@ -115,10 +97,12 @@ enum ItemCoding {
 
   /// The item that is in some bytes; `nil` when they are no item.
   static func item(
-    _ data: Data, identifier: String, domain: String?, priority: Int, expires: Double
+    _ bytes: [UInt8], identifier: String, domain: String?, priority: Int, expires: Double
   ) -> IndexItem? {
-    if data.first == UInt8(ascii: "{") { return try? JSONDecoder().decode(IndexItem.self, from: data) }
-    return data.withUnsafeBytes { bytes in
+    if bytes.first == UInt8(ascii: "{") {
+      return try? JSONDecoder().decode(IndexItem.self, from: Data(bytes))
+    }
+    return bytes.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
       guard reader.byte() == version, let flags = reader.byte() else { return nil }
       var item = IndexItem(identifier: identifier, domain: domain, priority: priority)
@@ -139,13 +123,66 @@ enum ItemCoding {
     }
   }
 
+  /// Calls a body with each text by which an item is found, and the field in which it stands.
+  ///
+  /// - Returns: Whether all texts could be seen without making an item of the bytes.
+  static func forEachText(
+    _ content: [UInt8], _ body: (UnsafeBufferPointer<UInt8>, WordLevel.Field) -> Void
+  ) -> Bool {
+    // What an entity is called counts as well; few items have one.
+    guard content.count > 2, content[0] == version, content[1] & 2 == 0 else { return false }
+    return content.withUnsafeBytes { bytes in
+      var reader = ByteReader(UnsafeRawBufferPointer(rebasing: bytes[2...]))
+      guard let count = reader.variable() else { return false }
+      for _ in 0..<count {
+        guard let code = reader.variable(), code <= AttributeTable.coded.count else { return false }
+        let field: WordLevel.Field?
+        if code > 0 {
+          field = AttributeTable.fields[code - 1]
+        } else {
+          guard let name = reader.text() else { return false }
+          field = AttributeTable.info(name).field
+        }
+        guard skip(&reader, 0, { text in if let field { body(text, field) } }, field != nil) else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Passes over a value and calls a body with the texts in it; returns whether that was possible.
+  private static func skip(
+    _ reader: inout ByteReader, _ depth: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void, _ isWanted: Bool
+  ) -> Bool {
+    guard depth < 64, let byte = reader.byte(), let tag = Tag(rawValue: byte) else { return false }
+    switch tag {
+    case .string:
+      guard let bytes = reader.bytes() else { return false }
+      body(bytes.assumingMemoryBound(to: UInt8.self))
+      return true
+    case .integer: return reader.signed() != nil
+    case .number: return reader.fixed() != nil
+    case .no, .yes: return true
+    case .list:
+      guard let count = reader.variable() else { return false }
+      for _ in 0..<count where !skip(&reader, depth + 1, body, isWanted) { return false }
+      return true
+    case .date: return date(&reader) != nil
+    case .url: return reader.bytes() != nil
+    case .json: return !isWanted && reader.bytes() != nil
+    }
+  }
+
   private static func values(_ reader: inout ByteReader, _ depth: Int) -> [String: IntentValue]? {
     guard let count = reader.variable() else { return nil }
     var values: [String: IntentValue] = [:]
     values.reserveCapacity(min(count, 64))
     for _ in 0..<count {
-      guard let code = reader.variable(), code <= names.count else { return nil }
-      guard let name = code == 0 ? reader.text() : names[code - 1], let value = value(&reader, depth) else {
+      guard let code = reader.variable(), code <= AttributeTable.coded.count else { return nil }
+      guard let name = code == 0 ? reader.text() : AttributeTable.coded[code - 1],
+        let value = value(&reader, depth)
+      else {
         return nil
       }
       values[name] = value
@@ -201,62 +238,5 @@ enum ItemCoding {
       date.timeZone = zone.isEmpty ? "GMT" : zone
     }
     return date
-  }
-}
-
-/// Reads numbers and texts that lie behind each other; never beyond the end.
-struct ByteReader {
-  private let base: UnsafeRawBufferPointer
-  private var position = 0
-
-  init(_ base: UnsafeRawBufferPointer) { self.base = base }
-
-  mutating func byte() -> UInt8? {
-    guard position < base.count else { return nil }
-    position += 1
-    return base[position - 1]
-  }
-
-  /// A number that was written in as many bytes as it needs; `nil` when it is greater than any length can be.
-  mutating func variable() -> Int? { unsigned().flatMap { Int(exactly: $0) } }
-
-  mutating func signed() -> Int? {
-    unsigned().map { Int(truncatingIfNeeded: $0 >> 1) ^ -Int(truncatingIfNeeded: $0 & 1) }
-  }
-
-  private mutating func unsigned() -> UInt64? {
-    var number: UInt64 = 0
-    var shift: UInt64 = 0
-    while let next = byte() {
-      number |= UInt64(next & 0x7f) << shift
-      if next & 0x80 == 0 { return number }
-      shift += 7
-      guard shift < 64 else { return nil }
-    }
-    return nil
-  }
-
-  mutating func fixed() -> UInt64? {
-    guard position + 8 <= base.count else { return nil }
-    defer { position += 8 }
-    return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-  }
-
-  mutating func bytes() -> UnsafeRawBufferPointer? {
-    guard let count = variable(), count <= base.count - position else { return nil }
-    defer { position += count }
-    return UnsafeRawBufferPointer(rebasing: base[position..<position + count])
-  }
-
-  mutating func text() -> String? { bytes().map { String(decoding: $0, as: UTF8.self) } }
-
-  mutating func texts() -> [String]? {
-    guard let count = variable() else { return nil }
-    var texts: [String] = []
-    for _ in 0..<count {
-      guard let text = text() else { return nil }
-      texts.append(text)
-    }
-    return texts
   }
 }

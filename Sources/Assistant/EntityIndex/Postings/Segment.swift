@@ -23,10 +23,11 @@ final class Segment: @unchecked Sendable {
   /// How many bytes it has.
   let size: Int
 
-  private let base: UnsafeRawPointer
+  let base: UnsafeRawPointer
   private let release: @Sendable (UnsafeRawPointer) -> Void
   let keys: UnsafePointer<UInt32>
   let order: UnsafePointer<UInt32>
+  let identities: UnsafePointer<UInt64>
   let sources: UnsafePointer<UInt32>
   let kinds: UnsafePointer<UInt32>
   let weights: UnsafePointer<Int16>
@@ -43,8 +44,9 @@ final class Segment: @unchecked Sendable {
 
   /// Maps a file.
   ///
+  /// - Parameter isTrusted: Whether this process has just written it, so that its bytes need not be checked.
   /// - Throws: ``Damage`` when it is not the file that was written.
-  convenience init(file: URL) throws {
+  convenience init(file: URL, isTrusted: Bool = false) throws {
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Damage(description: "it cannot be opened (error \(errno))") }
     defer { close(descriptor) }
@@ -56,27 +58,19 @@ final class Segment: @unchecked Sendable {
     guard let address = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0), address != MAP_FAILED else {
       throw Damage(description: "it cannot be mapped (error \(errno))")
     }
-    try self.init(base: address, size: size) { munmap(UnsafeMutableRawPointer(mutating: $0), size) }
+    try self.init(base: address, size: size, isTrusted: isTrusted) {
+      munmap(UnsafeMutableRawPointer(mutating: $0), size)
+    }
   }
 
-  /// Puts a segment into memory.
+  /// Takes a segment that was just put together.
   convenience init(_ image: SegmentImage) throws {
-    let pieces = image.pieces
-    let size = pieces.reduce(0) { $0 + $1.count }
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-    var position = 0
-    for piece in pieces {
-      piece.withUnsafeBytes {
-        memory.advanced(by: position).copyMemory(
-          from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
-      }
-      position += piece.count
-    }
-    try self.init(base: memory, size: size) { UnsafeMutableRawPointer(mutating: $0).deallocate() }
+    try self.init(base: image.base, size: image.size, isTrusted: true) { _ in _ = image }
   }
 
   private init(
-    base: UnsafeRawPointer, size: Int, release: @escaping @Sendable (UnsafeRawPointer) -> Void
+    base: UnsafeRawPointer, size: Int, isTrusted: Bool = false,
+    release: @escaping @Sendable (UnsafeRawPointer) -> Void
   ) throws {
     let header: (Int) -> UInt64 = { base.load(fromByteOffset: $0, as: UInt64.self) }
     let start = 48 + 8
@@ -86,7 +80,7 @@ final class Segment: @unchecked Sendable {
       problem = "it is no segment of this version"
     } else if header(16) != UInt64(size) {
       problem = "it has \(size) bytes where it should have \(header(16))"
-    } else {
+    } else if !isTrusted {
       var checksum = Checksum()
       checksum.add(UnsafeRawBufferPointer(start: base + 16, count: size - 16))
       if checksum.value != header(8) { problem = "its bytes are not those that were written" }
@@ -109,6 +103,7 @@ final class Segment: @unchecked Sendable {
     lastKey = base.load(fromByteOffset: 48, as: Int64.self)
     keys = section(.keys, UInt32.self)
     order = section(.order, UInt32.self)
+    identities = section(.identities, UInt64.self)
     sources = section(.sources, UInt32.self)
     kinds = section(.kinds, UInt32.self)
     weights = section(.weights, Int16.self)
@@ -144,6 +139,41 @@ extension Segment {
     return Int(order[low])
   }
 
+  /// Calls a body with the documents that may have one of some identities.
+  ///
+  /// - Parameters:
+  ///   - wanted: The identities in the upper half, with any number in the lower half, ascending.
+  ///   - body: Takes the number that came with the identity, and the document.
+  func forEachDocument(withIdentities wanted: [UInt64], _ body: (UInt32, Int) -> Void) {
+    var position = 0
+    for entry in wanted {
+      let identity = entry & ~0xffff_ffff
+      position = place(of: identity, from: position)
+      guard position < documentCount else { return }
+      var match = position
+      while match < documentCount, identities[match] & ~0xffff_ffff == identity {
+        body(UInt32(truncatingIfNeeded: entry), Int(identities[match] & 0xffff_ffff))
+        match += 1
+      }
+    }
+  }
+
+  /// The first place from one on whose entry is not less than an identity.
+  private func place(of identity: UInt64, from start: Int) -> Int {
+    var step = 1
+    var low = start
+    while low + step < documentCount, identities[low + step] < identity {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, documentCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if identities[middle] < identity { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// How many blocks of documents there are.
   var documentBlocks: Int {
     (documentCount + SegmentLayout.documentBlock - 1) / SegmentLayout.documentBlock
@@ -173,20 +203,22 @@ extension Segment {
   /// The term that is a form of a lemma.
   func form(_ index: Int) -> Int { Int(lemmaTerms[index]) }
 
-  /// In how many documents a term occurs.
-  func frequency(_ term: Int) -> Int {
-    Int(termInfo.load(fromByteOffset: term * 16 + 8, as: UInt32.self))
+  @inline(__always)
+  private func info(_ term: Int) -> UInt64 {
+    termInfo.load(fromByteOffset: term &* TermInfo.size, as: UInt64.self)
   }
 
+  /// In how many documents a term occurs.
+  func frequency(_ term: Int) -> Int { Int(info(term) >> 36) }
+
   /// The highest level at which a term occurs in a document.
-  func highest(_ term: Int) -> Int {
-    Int(termInfo.load(fromByteOffset: term * 16 + 12, as: UInt32.self))
-  }
+  func highest(_ term: Int) -> Int { Int(info(term) >> 32 & 15) }
 
   /// Where a term occurs.
   func postings(_ term: Int) -> PostingList {
-    let offset = Int(termInfo.load(fromByteOffset: term * 16, as: UInt64.self))
-    return PostingList(base: postings + offset, count: frequency(term))
+    let info = info(term)
+    return PostingList(
+      base: postings, offset: Int(info & 0xffff_ffff), count: Int(info >> 36), highest: Int(info >> 32 & 15))
   }
 
   /// The first term that is not before some bytes; the number of terms when all are.

@@ -1,10 +1,13 @@
 import IntentWire
 import Language
+import Synchronization
 
 /// What the index keeps of a document besides its words.
 struct DocumentFacts {
   /// The number of the item, greater for one that was indexed later.
   var key: Int64
+  /// What its source and identifier come to; see ``DocumentIdentity``.
+  var identity: UInt32
   /// The number of the app's index.
   var source: UInt32
   /// The number of the item's kind.
@@ -24,39 +27,105 @@ struct DocumentFacts {
   }
 }
 
+/// Tells documents apart by a number that hardly any two have in common; those with the same number are compared.
+enum DocumentIdentity {
+  static func hash(_ source: Int, _ identifier: String) -> UInt32 {
+    var identifier = identifier
+    return identifier.withUTF8 { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: source) &* 0x9e37_79b9_7f4a_7c15
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      hash ^= hash >> 32
+      return UInt32(truncatingIfNeeded: (hash &* 0x9e37_79b9_7f4a_7c15) >> 32)
+    }
+  }
+}
+
 /// Puts items together to a segment.
 struct SegmentBuilder {
+  /// What comes before the domain of an item where it stands among the terms; no word begins with it.
+  static let domainMark: UInt8 = 1
+
+  /// A term of documents that have words, or parts of words, that are not among their terms as they stand in the text:
+  /// texts that are too long, letters beyond ASCII, apostrophes, capitals within words, and values that are no texts.
+  static let oddTerm: [UInt8] = [domainMark, domainMark]
+
   private var facts: [DocumentFacts] = []
-  private var terms = TermTable()
-  /// A term in the upper half, a document in the lower half.
-  private var places: [UInt64] = []
-  private var levels: [UInt8] = []
+  private let terms: TermTable
+  /// For each document where its places begin.
+  private var starts: [Int] = []
+  /// For each place a term in the upper bits, and a level in the lower 4.
+  private var places = ContiguousArray<UInt32>()
   /// For each term the last of its places.
-  private var latest: [Int] = []
+  private var latest = ContiguousArray<Int32>()
+  private var words = ContiguousArray<Int32>()
+
+  /// - Parameter items: About how many items there will be.
+  init(items: Int = 0) {
+    terms = TermTable(capacity: min(items, 100_000) * 4)
+    facts.reserveCapacity(items)
+    starts.reserveCapacity(items + 1)
+    places.reserveCapacity(items * 20)
+  }
 
   /// How many documents there are.
   var count: Int { facts.count }
 
   /// Adds an item.
   mutating func add(_ item: IndexItem, _ facts: DocumentFacts) {
-    let document = self.facts.count
     self.facts.append(facts)
-    let first = places.count
-    var numbers: [Int] = []
-    item.forEachText { text, field in
-      numbers.removeAll(keepingCapacity: true)
-      WordScanner.scan(text) { numbers.append(terms.number(of: $0)) }
-      for (position, term) in numbers.enumerated() {
-        let level = WordLevel.level(field, position: position, count: numbers.count)
-        while latest.count <= term { latest.append(-1) }
-        if latest[term] >= first {
-          levels[latest[term]] = max(levels[latest[term]], level)
-        } else {
-          latest[term] = places.count
-          places.append(UInt64(term) << 32 | UInt64(document))
-          levels.append(level)
-        }
+    starts.append(places.count)
+    var isOdd = false
+    let isComplete = item.forEachText { text, field in
+      add(text, field)
+      isOdd = isOdd || Self.isOdd(text)
+    }
+    if isOdd || !isComplete {
+      let number = Self.oddTerm.withUnsafeBufferPointer { terms.number(of: $0) }
+      add(term: number, level: 1, first: starts[starts.count - 1])
+    }
+    if let domain = item.domain, !domain.isEmpty {
+      var term = [Self.domainMark]
+      term.append(contentsOf: domain.utf8)
+      let number = term.withUnsafeBufferPointer { terms.number(of: $0) }
+      add(term: number, level: 1, first: starts[starts.count - 1])
+    }
+  }
+
+  /// Whether a text has words that are not among its terms as they stand in it.
+  private static func isOdd(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      if bytes.count > WordScanner.longest { return true }
+      var previous: UInt8 = 0
+      for byte in bytes {
+        if byte >= 0x80 || byte == 0x27 { return true }
+        if byte &- 0x41 < 26, previous &- 0x61 < 26 { return true }
+        previous = byte
       }
+      return false
+    }
+  }
+
+  private mutating func add(_ text: String, _ field: WordLevel.Field) {
+    words.removeAll(keepingCapacity: true)
+    WordScanner.scan(text) { words.append(Int32(truncatingIfNeeded: terms.number(of: $0))) }
+    let first = starts[starts.count - 1]
+    let count = words.count
+    for position in 0..<count {
+      let level = WordLevel.level(field, position: position, count: count)
+      add(term: Int(words[position]), level: level, first: first)
+    }
+  }
+
+  private mutating func add(term: Int, level: UInt8, first: Int) {
+    while latest.count <= term { latest.append(-1) }
+    let known = Int(latest[term])
+    if known >= first {
+      let place = places[known]
+      if UInt32(level) > place & 15 { places[known] = place & ~15 | UInt32(level) }
+    } else {
+      latest[term] = Int32(truncatingIfNeeded: places.count)
+      places.append(UInt32(truncatingIfNeeded: term) << 4 | UInt32(level))
     }
   }
 
@@ -65,180 +134,106 @@ struct SegmentBuilder {
   /// - Parameter lemmas: Knows the lemmas of words.
   func image(_ lemmas: LemmaTable) -> SegmentImage {
     let order = facts.indices.sorted { DocumentFacts.precedes(facts[$0], facts[$1]) }
-    var ranks = [UInt32](repeating: 0, count: facts.count)
-    for (rank, document) in order.enumerated() { ranks[document] = UInt32(rank) }
     var assembly = SegmentAssembly(order.map { facts[$0] })
     let sorted = sortedTerms()
-    let placed = sortedPlaces(ranks, sorted)
-    let starts = placed.starts
-    var postings = placed.postings
-    postings.withUnsafeMutableBufferPointer { postings in
+    let (postings, ends) = sortedPlaces(order, sorted)
+    postings.withUnsafeBufferPointer { postings in
+      var start = 0
       for (index, term) in sorted.enumerated() {
-        var part = UnsafeMutableBufferPointer(rebasing: postings[starts[index]..<starts[index + 1]])
-        part.sort()
-        terms.withTerm(term) { assembly.add($0, UnsafeBufferPointer(part)) }
+        let end = Int(ends[index])
+        assembly.add(terms.term(Int(term)), UnsafeBufferPointer(rebasing: postings[start..<end]))
+        start = end
       }
     }
-    for (index, term) in sorted.enumerated() {
-      if let lemma = terms.withTerm(term, { lemmas.lemma(of: $0) }) {
-        assembly.add(lemma: lemma, form: index)
+    lemmas.withMemory { memory in
+      for (index, term) in sorted.enumerated() {
+        if let lemma = memory.lemma(of: terms.term(Int(term))) { assembly.add(lemma: lemma, form: index) }
       }
     }
     return assembly.image()
   }
 
-  private func sortedTerms() -> [Int] {
-    terms.bytes.withUnsafeBufferPointer { bytes in
-      terms.offsets.withUnsafeBufferPointer { offsets in
-        // The first eight bytes decide most comparisons.
-        let heads = (0..<terms.count).map { term -> (head: UInt64, term: Int) in
-          var head: UInt64 = 0
-          let start = Int(offsets[term])
-          let length = Int(offsets[term + 1]) - start
-          for index in 0..<8 { head = head << 8 | (index < length ? UInt64(bytes[start + index]) : 0) }
-          return (head, term)
-        }
-        return heads.sorted { left, right in
-          if left.head != right.head { return left.head < right.head }
-          func text(_ term: Int) -> UnsafeBufferPointer<UInt8> {
-            UnsafeBufferPointer(rebasing: bytes[Int(offsets[term])..<Int(offsets[term + 1])])
-          }
-          return Segment.precedes(text(left.term), text(right.term))
-        }.map(\.term)
-      }
+  private func sortedTerms() -> [Int32] {
+    // The first eight bytes decide most comparisons.
+    var heads = (0..<terms.count).map { term -> (head: UInt64, term: Int32) in
+      let bytes = terms.term(term)
+      var head: UInt64 = 0
+      for index in 0..<8 { head = head << 8 | (index < bytes.count ? UInt64(bytes[index]) : 0) }
+      return (head, Int32(truncatingIfNeeded: term))
     }
+    heads.sort { left, right in
+      if left.head != right.head { return left.head < right.head }
+      return Segment.precedes(terms.term(Int(left.term)), terms.term(Int(right.term)))
+    }
+    return heads.map(\.term)
   }
 
-  /// The places by term; those of a term begin where ``starts`` says.
-  private func sortedPlaces(
-    _ ranks: [UInt32], _ sorted: [Int]
-  ) -> (postings: [UInt64], starts: [Int]) {
-    var position = [Int](repeating: 0, count: terms.count)
-    for place in places { position[Int(place >> 32)] += 1 }
-    var starts: [Int] = []
-    starts.reserveCapacity(sorted.count + 1)
-    var next = 0
+  /// The postings term by term, ascending; those of a term end where the second result says.
+  private func sortedPlaces(_ order: [Int], _ sorted: [Int32]) -> ([Posting], [Int32]) {
+    var counts = [Int32](repeating: 0, count: terms.count)
+    for place in places { counts[Int(place >> 4)] += 1 }
+    var ends: [Int32] = []
+    ends.reserveCapacity(sorted.count)
+    var next: Int32 = 0
     for term in sorted {
-      starts.append(next)
-      let count = position[term]
-      position[term] = next
+      let count = counts[Int(term)]
+      counts[Int(term)] = next
       next += count
+      ends.append(next)
     }
-    starts.append(next)
-    var postings = [UInt64](repeating: 0, count: places.count)
-    for (index, place) in places.enumerated() {
-      let term = Int(place >> 32)
-      let rank = ranks[Int(place & 0xffff_ffff)]
-      postings[position[term]] = UInt64(rank) << 8 | UInt64(levels[index])
-      position[term] += 1
+    // Documents are gone through in their new order, so that each term's postings come out in order as well.
+    let postings = [Posting](unsafeUninitializedCapacity: places.count) { postings, count in
+      counts.withUnsafeMutableBufferPointer { position in
+        for (rank, document) in order.enumerated() {
+          let end = document + 1 < starts.count ? starts[document + 1] : places.count
+          for place in starts[document]..<end {
+            let entry = places[place]
+            let term = Int(entry >> 4)
+            postings[Int(position[term])] = UInt32(truncatingIfNeeded: rank) << 4 | entry & 15
+            position[term] &+= 1
+          }
+        }
+      }
+      count = places.count
     }
-    return (postings, starts)
+    return (postings, ends)
   }
 }
 
 /// The lemmas of words that are not their own lemma.
 final class LemmaTable: Sendable {
-  private let language = English()
+  /// What was found out before: finding a lemma takes much longer than finding a word again.
+  struct Memory: ~Copyable {
+    private var terms = TermTable()
+    /// For each term its lemma; empty when it is the word itself.
+    private var lemmas: [[UInt8]] = []
+    private let language = English()
 
-  /// The lemma of a word; `nil` when it is the word itself.
-  func lemma(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-    // Short words and those with digits have no other forms.
-    guard word.count > 2, word.allSatisfy({ $0 &- 0x61 < 26 }) else { return nil }
-    let lemma = language.lemma(of: String(decoding: word, as: UTF8.self))
-    let bytes = Array(lemma.utf8)
-    return bytes.elementsEqual(word) ? nil : bytes
-  }
-}
+    /// How many words are remembered.
+    private static let limit = 400_000
 
-/// Writes the sections of a segment, term by term.
-struct SegmentAssembly {
-  private var termOffsets: [UInt32] = [0]
-  private var termBytes: [UInt8] = []
-  private var termInfo = ByteWriter()
-  private var encoder = PostingEncoder()
-  private var lemmas: [(lemma: [UInt8], form: UInt32)] = []
-  private let facts: [DocumentFacts]
-
-  /// - Parameter facts: The documents in order.
-  init(_ facts: [DocumentFacts]) { self.facts = facts }
-
-  /// How many terms there are.
-  var termCount: Int { termOffsets.count - 1 }
-
-  /// Adds a term that comes after all earlier ones.
-  mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ postings: UnsafeBufferPointer<UInt64>) {
-    termBytes.append(contentsOf: term)
-    termOffsets.append(UInt32(termBytes.count))
-    let (offset, highest) = encoder.append(postings)
-    termInfo.put(UInt64(offset))
-    termInfo.put(UInt32(postings.count))
-    termInfo.put(UInt32(highest))
-  }
-
-  /// Notes a form of a lemma.
-  mutating func add(lemma: [UInt8], form: Int) { lemmas.append((lemma, UInt32(form))) }
-
-  /// The finished segment.
-  func image() -> SegmentImage {
-    var image = SegmentImage()
-    image.documentCount = facts.count
-    image.termCount = termCount
-    image.firstKey = facts.lazy.map(\.key).min() ?? 0
-    image.lastKey = facts.lazy.map(\.key).max() ?? 0
-    let keys = facts.map { UInt32(truncatingIfNeeded: $0.key - image.firstKey) }
-    func set(_ section: SegmentLayout.Section, _ bytes: [UInt8]) { image.sections[section.rawValue] = bytes }
-    set(.keys, ByteWriter.raw(keys))
-    set(.order, ByteWriter.raw(Self.order(keys)))
-    set(.sources, ByteWriter.raw(facts.map(\.source)))
-    set(.kinds, ByteWriter.raw(facts.map(\.kind)))
-    set(.weights, ByteWriter.raw(facts.map(\.weight)))
-    set(.days, ByteWriter.raw(facts.map(\.day)))
-    set(.expiries, ByteWriter.raw(facts.map(\.expires)))
-    set(.bounds, bounds())
-    set(.termOffsets, ByteWriter.raw(termOffsets))
-    set(.termBytes, termBytes)
-    set(.termInfo, termInfo.bytes)
-    set(.postings, encoder.bytes)
-    let sorted = lemmas.sorted { left, right in
-      left.lemma == right.lemma ? left.form < right.form : left.lemma.lexicographicallyPrecedes(right.lemma)
-    }
-    image.lemmaCount = sorted.count
-    var offsets: [UInt32] = [0]
-    var bytes: [UInt8] = []
-    for entry in sorted {
-      bytes.append(contentsOf: entry.lemma)
-      offsets.append(UInt32(bytes.count))
-    }
-    set(.lemmaOffsets, ByteWriter.raw(offsets))
-    set(.lemmaBytes, bytes)
-    set(.lemmaTerms, ByteWriter.raw(sorted.map(\.form)))
-    return image
-  }
-
-  private static func order(_ keys: [UInt32]) -> [UInt32] {
-    var pairs = keys.enumerated().map { UInt64($1) << 32 | UInt64($0) }
-    pairs.sort()
-    return pairs.map { UInt32(truncatingIfNeeded: $0) }
-  }
-
-  private func bounds() -> [UInt8] {
-    var writer = ByteWriter()
-    var start = 0
-    while start < facts.count {
-      let block = facts[start..<min(start + SegmentLayout.documentBlock, facts.count)]
-      var weight = Int16.min
-      var (first, last) = (UInt16.max, UInt16.min)
-      for fact in block {
-        weight = max(weight, fact.weight)
-        first = min(first, fact.day)
-        last = max(last, fact.day)
+    /// The lemma of a word; `nil` when it is the word itself.
+    mutating func lemma(of word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+      // Short words and those with digits have no other forms.
+      guard word.count > 2, word.allSatisfy({ $0 &- 0x61 < 26 }) else { return nil }
+      if lemmas.count >= Self.limit {
+        terms = TermTable()
+        lemmas = []
       }
-      writer.put(weight)
-      writer.put(first)
-      writer.put(last)
-      writer.put(UInt16(0))
-      start += SegmentLayout.documentBlock
+      let number = terms.number(of: word)
+      if number == lemmas.count {
+        let bytes = Array(language.lemma(of: String(decoding: word, as: UTF8.self)).utf8)
+        lemmas.append(bytes.elementsEqual(word) ? [] : bytes)
+      }
+      let lemma = lemmas[number]
+      return lemma.isEmpty ? nil : lemma
     }
-    return writer.bytes
+  }
+
+  private let memory = Mutex(Memory())
+
+  /// Calls a body with what is known.
+  func withMemory(_ body: (inout Memory) -> Void) {
+    memory.withLock { body(&$0) }
   }
 }

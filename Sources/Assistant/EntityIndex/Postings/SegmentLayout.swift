@@ -4,7 +4,7 @@
 /// It is written once, and never changed.
 enum SegmentLayout {
   /// The first eight bytes of a segment; the last digit is the version of the format.
-  static let magic: UInt64 = 0x3147_4553_5448_5250
+  static let magic: UInt64 = 0x3247_4553_5448_5250
   /// How many bytes the header has.
   static let headerSize = 192
   /// How many documents share one set of bounds.
@@ -18,6 +18,8 @@ enum SegmentLayout {
     case keys
     /// The documents in the order of their keys.
     case order
+    /// What the documents' identifiers come to, ascending, in the upper half; the document in the lower half.
+    case identities
     /// For each document the number of its source: an app and one of its indexes.
     case sources
     /// For each document the number of its kind.
@@ -34,7 +36,7 @@ enum SegmentLayout {
     case termOffsets
     /// The terms, sorted, without anything between them.
     case termBytes
-    /// For each term where its postings begin, their number and their highest level.
+    /// For each term where its postings begin, or its only document; and their number with their highest level.
     case termInfo
     /// Where each lemma begins in the bytes of the lemmas, and where the last one ends.
     case lemmaOffsets
@@ -47,46 +49,50 @@ enum SegmentLayout {
   }
 }
 
-/// A segment that was put together, before it is written anywhere.
-struct SegmentImage {
-  var documentCount = 0
-  var termCount = 0
-  var lemmaCount = 0
-  var firstKey: Int64 = 0
-  var lastKey: Int64 = 0
-  /// The bytes of each section, in order.
-  var sections = [[UInt8]](repeating: [], count: SegmentLayout.Section.allCases.count)
+/// A segment that was put together: its bytes as they lie in a file.
+// The bytes are never changed after `init`, and freed when nobody uses them any more.
+final class SegmentImage: @unchecked Sendable {
+  let base: UnsafeMutableRawPointer
+  let size: Int
 
-  /// The header, and then each section filled up to a multiple of eight bytes.
-  var pieces: [[UInt8]] {
-    var padded = sections
-    var offsets: [UInt64] = []
+  /// - Parameter sections: The bytes of each section, in order.
+  init(
+    documentCount: Int, termCount: Int, lemmaCount: Int, firstKey: Int64, lastKey: Int64,
+    sections: [ByteBuffer]
+  ) {
+    var offsets: [Int] = []
     var position = SegmentLayout.headerSize
-    for index in padded.indices {
-      offsets.append(UInt64(position))
+    for section in sections {
+      offsets.append(position)
       // Eight bytes more than needed, so that a number can be read at any place.
-      let filled = (padded[index].count + 15) & ~7
-      padded[index].append(contentsOf: repeatElement(0, count: filled - padded[index].count))
-      position += filled
+      position += (section.count + 15) & ~7
     }
+    size = position
+    base = .allocate(byteCount: position, alignment: 8)
+    base.initializeMemory(as: UInt8.self, repeating: 0, count: SegmentLayout.headerSize)
+    for (section, offset) in zip(sections, offsets) {
+      base.advanced(by: offset).copyMemory(from: section.base, byteCount: section.count)
+      let filled = (section.count + 15) & ~7
+      base.advanced(by: offset + section.count)
+        .initializeMemory(as: UInt8.self, repeating: 0, count: filled - section.count)
+    }
+    func put<Number: FixedWidthInteger>(_ number: Number, _ place: Int) {
+      base.storeBytes(of: number.littleEndian, toByteOffset: place, as: Number.self)
+    }
+    put(SegmentLayout.magic, 0)
+    put(UInt64(size), 16)
+    put(UInt32(documentCount), 24)
+    put(UInt32(termCount), 28)
+    put(UInt32(lemmaCount), 32)
+    put(UInt64(bitPattern: firstKey), 40)
+    put(UInt64(bitPattern: lastKey), 48)
+    for (index, offset) in offsets.enumerated() { put(UInt64(offset), 56 + index * 8) }
     var checksum = Checksum()
-    var header = ByteWriter()
-    header.put(UInt64(position))
-    header.put(UInt32(documentCount))
-    header.put(UInt32(termCount))
-    header.put(UInt32(lemmaCount))
-    header.put(UInt32(0))
-    header.put(UInt64(bitPattern: firstKey))
-    header.put(UInt64(bitPattern: lastKey))
-    for offset in offsets { header.put(offset) }
-    while header.bytes.count < SegmentLayout.headerSize - 16 { header.bytes.append(0) }
-    checksum.add(header.bytes)
-    for section in padded { checksum.add(section) }
-    var start = ByteWriter()
-    start.put(SegmentLayout.magic)
-    start.put(checksum.value)
-    return [start.bytes + header.bytes] + padded
+    checksum.add(UnsafeRawBufferPointer(start: base + 16, count: size - 16))
+    put(checksum.value, 8)
   }
+
+  deinit { base.deallocate() }
 }
 
 /// A sum over bytes that tells whether they are those that were written.
@@ -104,43 +110,61 @@ struct Checksum {
     }
     value = sum
   }
-
-  /// Adds bytes; their number is a multiple of eight.
-  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 }
 
-/// Puts numbers behind each other.
-struct ByteWriter {
-  var bytes: [UInt8] = []
+/// Bytes that are written one behind the other, without the checks of an array.
+final class ByteBuffer {
+  private(set) var base: UnsafeMutableRawPointer
+  private(set) var count = 0
+  private var capacity: Int
 
-  /// Appends a number of fixed size.
-  mutating func put<Number: FixedWidthInteger>(_ number: Number) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-  }
-
-  /// Appends a number in as many bytes as it needs.
-  mutating func putVariable(_ number: UInt64) {
-    var rest = number
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  /// Appends a number that may be negative.
-  mutating func putSigned(_ number: Int) {
-    putVariable(UInt64(bitPattern: Int64((number << 1) ^ (number >> (Int.bitWidth - 1)))))
-  }
-
-  /// Appends the length of a text and the text.
-  mutating func put(_ text: String) {
-    putVariable(UInt64(text.utf8.count))
-    bytes.append(contentsOf: text.utf8)
+  init(capacity: Int = 256) {
+    self.capacity = max(64, capacity)
+    base = .allocate(byteCount: self.capacity, alignment: 8)
   }
 
   /// The bytes of numbers as they lie in memory, which is how they lie in a segment.
-  static func raw<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
-    numbers.withUnsafeBytes { Array($0) }
+  convenience init<Number: FixedWidthInteger>(_ numbers: some Collection<Number>) {
+    self.init(capacity: numbers.count * MemoryLayout<Number>.stride)
+    for number in numbers { put(number) }
+  }
+
+  deinit { base.deallocate() }
+
+  /// Makes room for more bytes, and says where they begin.
+  func extend(by more: Int) -> UnsafeMutableRawPointer {
+    reserve(more)
+    defer { count += more }
+    return base + count
+  }
+
+  /// Gives up the last bytes.
+  func shrink(to count: Int) { self.count = count }
+
+  /// Appends a number.
+  @inline(__always)
+  func put<Number: FixedWidthInteger>(_ number: Number) {
+    reserve(MemoryLayout<Number>.size)
+    base.storeBytes(of: number.littleEndian, toByteOffset: count, as: Number.self)
+    count += MemoryLayout<Number>.size
+  }
+
+  /// Appends bytes.
+  func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    extend(by: bytes.count).copyMemory(from: start, byteCount: bytes.count)
+  }
+
+  @inline(__always)
+  private func reserve(_ more: Int) {
+    if count + more > capacity { grow(more) }
+  }
+
+  private func grow(_ more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+    larger.copyMemory(from: base, byteCount: count)
+    base.deallocate()
+    base = larger
   }
 }

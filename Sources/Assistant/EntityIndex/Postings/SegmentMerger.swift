@@ -30,6 +30,7 @@ struct SegmentMerger {
   /// Brings the documents into one order; returns for each part the new places of its documents.
   private func mergedDocuments(_ facts: inout [DocumentFacts]) -> [[UInt32]] {
     var maps = parts.map { [UInt32](repeating: .max, count: $0.segment.documentCount) }
+    let identities = parts.map { $0.segment.identitiesByDocument }
     var heads: [(facts: DocumentFacts, part: Int)] = []
     var positions = [Int](repeating: 0, count: parts.count)
     func advance(_ part: Int) -> DocumentFacts? {
@@ -37,7 +38,8 @@ struct SegmentMerger {
       while positions[part] < segment.documentCount, removed.contains(positions[part]) {
         positions[part] += 1
       }
-      return positions[part] < segment.documentCount ? segment.facts(positions[part]) : nil
+      let position = positions[part]
+      return position < segment.documentCount ? segment.facts(position, identities[part][position]) : nil
     }
     for part in parts.indices { if let first = advance(part) { heads.append((first, part)) } }
     facts.reserveCapacity(parts.reduce(0) { $0 + $1.segment.documentCount - $1.removed.count })
@@ -58,124 +60,69 @@ struct SegmentMerger {
   /// Merges the terms with their postings; returns for each part the new numbers of its terms.
   private func mergeTerms(_ maps: [[UInt32]], _ assembly: inout SegmentAssembly) -> [[UInt32]] {
     var forms = parts.map { [UInt32](repeating: .max, count: $0.segment.termCount) }
-    var positions = [Int](repeating: 0, count: parts.count)
-    var active = parts.indices.filter { parts[$0].segment.termCount > 0 }
-    var lists = PostingMerger()
+    var positions = ContiguousArray(repeating: 0, count: parts.count)
+    var heads = ContiguousArray(parts.map { TermHead($0.segment, 0) })
+    let lists = PostingMerger()
     var holders: [Int] = []
-    while !active.isEmpty {
+    while true {
       holders.removeAll(keepingCapacity: true)
-      var smallest = parts[active[0]].segment.term(positions[active[0]])
-      for part in active {
-        let term = parts[part].segment.term(positions[part])
-        if Segment.precedes(term, smallest) {
-          smallest = term
-          holders.removeAll(keepingCapacity: true)
+      for part in heads.indices where !heads[part].isEnd {
+        if let holder = holders.first {
+          if heads[holder].precedes(heads[part]) { continue }
+          if heads[part].precedes(heads[holder]) { holders.removeAll(keepingCapacity: true) }
         }
-        if Segment.isEqual(term, smallest) { holders.append(part) }
+        holders.append(part)
       }
+      guard let first = holders.first else { return forms }
       lists.clear()
       for part in holders {
-        lists.add(parts[part].segment.postings(positions[part]), maps[part])
-      }
-      lists.withMerged { postings in
-        if !postings.isEmpty {
-          for part in holders { forms[part][positions[part]] = UInt32(assembly.termCount) }
-          assembly.add(smallest, postings)
+        let list = parts[part].segment.postings(positions[part])
+        maps[part].withUnsafeBufferPointer { map in
+          if let map = map.baseAddress { lists.add(list, map) }
         }
       }
-      var isEnded = false
+      lists.withMerged { postings in
+        guard !postings.isEmpty else { return }
+        for part in holders {
+          forms[part][positions[part]] = UInt32(truncatingIfNeeded: assembly.termCount)
+        }
+        assembly.add(heads[first].term, postings)
+      }
       for part in holders {
         positions[part] += 1
-        if positions[part] == parts[part].segment.termCount { isEnded = true }
+        heads[part] = TermHead(parts[part].segment, positions[part])
       }
-      if isEnded { active.removeAll { positions[$0] == parts[$0].segment.termCount } }
     }
-    return forms
   }
 }
 
-/// Merges lists of postings that are each in order.
-struct PostingMerger {
-  private var postings: [UInt64] = []
-  private var spare: [UInt64] = []
-  /// Where each run ends.
-  private var ends: [Int] = []
-  private var documents = [Int32](repeating: 0, count: SegmentLayout.postingBlock)
-  private var levels = [UInt8](repeating: 0, count: SegmentLayout.postingBlock)
+/// The term at which the merge of a part stands, with its first bytes as a number, which decide most comparisons.
+private struct TermHead {
+  let term: UnsafeBufferPointer<UInt8>
+  let isEnd: Bool
+  private let head: UInt64
 
-  mutating func clear() {
-    postings.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-  }
-
-  /// Adds a list, with the new places of its documents.
-  mutating func add(_ list: PostingList, _ map: [UInt32]) {
-    postings.reserveCapacity(postings.count + list.count)
-    map.withUnsafeBufferPointer { map in
-      documents.withUnsafeMutableBufferPointer { documents in
-        levels.withUnsafeMutableBufferPointer { levels in
-          guard let documentBase = documents.baseAddress, let levelBase = levels.baseAddress else { return }
-          for block in 0..<list.blocks {
-            let count = list.read(block, documentBase, levelBase)
-            for index in 0..<count {
-              let place = map[Int(documents[index])]
-              if place != .max { postings.append(UInt64(place) << 8 | UInt64(levels[index])) }
-            }
-          }
-        }
-      }
+  init(_ segment: Segment, _ index: Int) {
+    isEnd = index >= segment.termCount
+    guard !isEnd else {
+      term = UnsafeBufferPointer(start: nil, count: 0)
+      head = .max
+      return
     }
-    if postings.count > (ends.last ?? 0) { ends.append(postings.count) }
-  }
-
-  /// Calls a body with all postings in order.
-  mutating func withMerged(_ body: (UnsafeBufferPointer<UInt64>) -> Void) {
-    while ends.count > 1 { mergePairs() }
-    postings.withUnsafeBufferPointer(body)
-  }
-
-  private mutating func mergePairs() {
-    if spare.count < postings.count { spare = [UInt64](repeating: 0, count: postings.count * 3 / 2) }
-    var newEnds: [Int] = []
-    postings.withUnsafeBufferPointer { from in
-      spare.withUnsafeMutableBufferPointer { to in
-        var start = 0
-        var run = 0
-        while run < ends.count {
-          let middle = ends[run]
-          let end = run + 1 < ends.count ? ends[run + 1] : middle
-          var (left, right, place) = (start, middle, start)
-          while left < middle, right < end {
-            if from[left] < from[right] {
-              to[place] = from[left]
-              left &+= 1
-            } else {
-              to[place] = from[right]
-              right &+= 1
-            }
-            place &+= 1
-          }
-          while left < middle {
-            to[place] = from[left]
-            left &+= 1
-            place &+= 1
-          }
-          while right < end {
-            to[place] = from[right]
-            right &+= 1
-            place &+= 1
-          }
-          newEnds.append(end)
-          start = end
-          run += 2
-        }
-      }
+    let term = segment.term(index)
+    self.term = term
+    guard let base = term.baseAddress else {
+      head = 0
+      return
     }
-    let count = postings.count
-    swap(&postings, &spare)
-    // Only as much counts as was there before.
-    if postings.count > count { postings.removeLast(postings.count - count) }
-    ends = newEnds
+    // There is always more than eight bytes behind a term in a segment.
+    let word = UInt64(bigEndian: UnsafeRawPointer(base).loadUnaligned(as: UInt64.self))
+    head = term.count >= 8 ? word : term.count == 0 ? 0 : word & ~(UInt64.max >> UInt64(term.count * 8))
+  }
+
+  func precedes(_ other: TermHead) -> Bool {
+    if head != other.head { return head < other.head }
+    return Segment.precedes(term, other.term)
   }
 }
 
@@ -203,9 +150,18 @@ struct RemovedDocuments: Sendable {
 
 extension Segment {
   /// What is kept of a document besides its words.
-  func facts(_ document: Int) -> DocumentFacts {
+  func facts(_ document: Int, _ identity: UInt32) -> DocumentFacts {
     DocumentFacts(
-      key: key(document), source: sources[document], kind: kinds[document], weight: weights[document],
-      day: days[document], expires: expiries[document])
+      key: key(document), identity: identity, source: sources[document], kind: kinds[document],
+      weight: weights[document], day: days[document], expires: expiries[document])
+  }
+
+  /// The identity of each document.
+  fileprivate var identitiesByDocument: [UInt32] {
+    var all = [UInt32](repeating: 0, count: documentCount)
+    for index in 0..<documentCount {
+      all[Int(identities[index] & 0xffff_ffff)] = UInt32(truncatingIfNeeded: identities[index] >> 32)
+    }
+    return all
   }
 }

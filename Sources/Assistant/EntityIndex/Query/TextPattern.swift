@@ -20,7 +20,9 @@ struct TextPattern {
 
   /// The text as it was written, without quotes.
   let text: String
-  private let options: Options
+  let options: Options
+  /// The parts between the stars, as they were written; one part when there is none.
+  let literals: [String]
   /// The parts between the stars, folded.
   private let parts: [[Character]]
 
@@ -28,6 +30,7 @@ struct TextPattern {
   init(_ parts: [String], options: Options) {
     text = parts.joined(separator: "*")
     self.options = options
+    literals = parts
     self.parts = parts.map { Array(Self.fold($0, options)) }
   }
 

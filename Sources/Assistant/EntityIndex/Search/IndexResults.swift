@@ -46,7 +46,7 @@ extension EntityIndex {
     var byKind: [UInt32: Int] = [:]
     let sources = try engine.withState { state in
       let scope = state.scope(at: now(), apps: apps, index: nil)
-      state.prepare(today: scope.today)
+      try state.prepare(today: scope.today, store)
       Self.searcher(query.wanted, state, scope).forEachMatch { live, document in
         bySource[live.segment.sources[document], default: 0] += 1
         byKind[live.segment.kinds[document], default: 0] += 1
@@ -133,6 +133,20 @@ extension EntityIndex {
   /// Notes that a person opened something that was found; it rises in later searches.
   public func noteOpening(of match: IndexMatch) throws {
     try store.noteIndexUse(match.item.identifier, index: match.index, of: match.app, at: now())
+  }
+}
+
+extension EntityIndex {
+  /// Notes that a person chose an item in its own app; it rises in later searches.
+  ///
+  /// An identifier that the app has in several of its indexes counts in each; one that it does not have is passed over.
+  public func noteOpening(of identifier: String, of app: String) throws {
+    let sources = try engine.withState { state in
+      let sources = state.sources.filter { $0.app == app }
+      let found = try state.find(sources.map { ($0.number, identifier) }, store)
+      return found.map { sources[$0.number] }
+    }
+    for source in sources { try store.noteIndexUse(identifier, index: source.index, of: app, at: now()) }
   }
 }
 

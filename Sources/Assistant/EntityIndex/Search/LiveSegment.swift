@@ -6,6 +6,8 @@ final class LiveSegment {
   /// The name of its file; `nil` while it lies in memory.
   let name: String?
   var removed = RemovedDocuments()
+  /// Up to which loss of a source its documents are looked through.
+  var generation = -1
   /// What it is worth that documents were opened.
   var uses: [Int: Int] = [:] { didSet { boundsDay = nil } }
 

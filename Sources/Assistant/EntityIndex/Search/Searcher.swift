@@ -52,7 +52,9 @@ struct Searcher {
           searchAll(part, &top, values, buffers)
         }
       }
-      if words.count > 1, !top.isFull {
+      if words.count == 2, !top.isFull {
+        for part in order { searchEither(part, &top, values, buffers) }
+      } else if words.count > 2, !top.isFull {
         for part in order { searchSome(part, &top, values, buffers) }
       }
     }
@@ -88,41 +90,58 @@ struct Searcher {
       }
       return
     }
-    let most = live.bound
-    let bounds = terms.map { base + $0.worth(live.segment.highest($0.term), values) + most }
+    scan(terms, Share(base: base, word: 1, rest: 1), live, &top, values, buffers)
+  }
+
+  /// What a word and the rest of a document count in a sum.
+  private struct Share {
+    var base: Int
+    var word: Int
+    var rest: Int
+  }
+
+  /// Looks through the postings of some terms, those that may be worth most first.
+  private func scan(
+    _ terms: [TermUse], _ share: Share, _ live: LiveSegment, _ top: inout TopCandidates,
+    _ values: UnsafePointer<Int>, _ buffers: BlockBuffers
+  ) {
+    let most = share.base + share.rest * live.bound
+    let bounds = terms.map { share.word * $0.worth(live.segment.highest($0.term), values) + most }
     var order = Array(terms.indices)
     if terms.count > 1 { order.sort { bounds[$0] == bounds[$1] ? $0 < $1 : bounds[$0] > bounds[$1] } }
     for index in order {
       guard bounds[index] >= top.threshold else { break }
-      scan(terms[index], live, base, &top, values, buffers, unique: terms.count == 1)
+      scan(terms[index], share, live, &top, values, buffers, unique: terms.count == 1)
     }
   }
 
   /// Looks through the postings of one term.
   private func scan(
-    _ use: TermUse, _ live: LiveSegment, _ base: Int, _ top: inout TopCandidates,
-    _ values: UnsafePointer<Int>,
-    _ buffers: BlockBuffers, unique: Bool
+    _ use: TermUse, _ share: Share, _ live: LiveSegment, _ top: inout TopCandidates,
+    _ values: UnsafePointer<Int>, _ buffers: BlockBuffers, unique: Bool
   ) {
     let segment = live.segment
     let list = segment.postings(use.term)
-    let highest = base + use.worth(segment.highest(use.term), values)
+    let highest = share.base + share.word * use.worth(segment.highest(use.term), values)
     var first = 0
     for block in 0..<list.blocks {
-      defer { first = list.lastDocument(block) + 1 }
       let last = list.lastDocument(block)
+      defer { first = last + 1 }
       if top.isFull {
         // What follows can only be worse when even the best level with the best of the rest has no chance.
-        let rest = highest + live.bound(from: first, through: segment.documentCount - 1)
+        let rest = highest + share.rest * live.bound(from: first, through: segment.documentCount - 1)
         if !top.mayTake(rest, first, segment) { return }
-        let bound = base + use.worth(list.highest(block), values) + live.bound(from: first, through: last)
+        let bound =
+          share.base + share.word * use.worth(list.highest(block), values)
+          + share.rest * live.bound(from: first, through: last)
         if !top.mayTake(bound, first, segment) { continue }
       }
       let count = list.read(block, buffers.documents, buffers.levels)
       for index in 0..<count {
         let document = Int(buffers.documents[index])
         let score =
-          base + use.worth(Int(buffers.levels[index]), values) + live.worth(document, today: scope.today)
+          share.base + share.word * use.worth(Int(buffers.levels[index]), values)
+          + share.rest * live.worth(document, today: scope.today)
         offer(document, score, live, &top, unique: unique)
       }
     }
@@ -155,53 +174,96 @@ struct Searcher {
     if !top.mayTake(base + weights[driver] * most[driver] + othersMost + whole * live.bound, 0, segment) {
       return
     }
-    var others = order.dropFirst().map { word in
-      (word: word, cursor: WordCursor(uses[word], sizes[word], segment, values, buffers))
-    }
     let today = scope.today
-    /// Looks at a document that has the rarest word.
-    func look(_ document: Int, _ worth: Int) {
-      var score = base + weights[driver] * worth + whole * live.worth(document, today: today)
-      var open = othersMost
-      for index in others.indices {
-        guard score + open >= top.threshold else { return }
-        let word = others[index].word
-        guard let value = others[index].cursor.worth(document, values) else { return }
-        open -= weights[word] * most[word]
-        score += weights[word] * value
-      }
-      offer(document, score, live, &top, unique: true)
+    let isFew = uses.allSatisfy { $0.count <= WordProbe.most }
+    guard isFew else {
+      searchMany(part, order, sizes, &top, values, buffers)
+      return
     }
+    var others = order.dropFirst().map { (word: $0, probe: WordProbe(uses[$0], segment)) }
     let terms = uses[driver]
-    if terms.count == 1 {
-      let list = segment.postings(terms[0].term)
-      let driverBuffers = BlockBuffers()
+    let driverBuffers = BlockBuffers()
+    for use in terms {
+      for index in others.indices { others[index].probe.rewind() }
+      let list = segment.postings(use.term)
+      let termMost = weights[driver] * use.worth(segment.highest(use.term), values)
       var first = 0
       for block in 0..<list.blocks {
         let last = list.lastDocument(block)
         defer { first = last + 1 }
         if top.isFull {
           let rest =
-            base + weights[driver] * most[driver] + othersMost
-            + whole * live.bound(from: first, through: segment.documentCount - 1)
-          if !top.mayTake(rest, first, segment) { return }
+            base + termMost + othersMost + whole * live.bound(from: first, through: segment.documentCount - 1)
+          if !top.mayTake(rest, first, segment) { break }
           let bound =
-            base + weights[driver] * terms[0].worth(list.highest(block), values) + othersMost
+            base + weights[driver] * use.worth(list.highest(block), values) + othersMost
             + whole * live.bound(from: first, through: last)
           if !top.mayTake(bound, first, segment) { continue }
         }
         let count = list.read(block, driverBuffers.documents, driverBuffers.levels)
-        for index in 0..<count {
-          look(
-            Int(driverBuffers.documents[index]), terms[0].worth(Int(driverBuffers.levels[index]), values))
+        let threshold = top.threshold
+        documents: for index in 0..<count {
+          let document = Int(driverBuffers.documents[index])
+          var score =
+            base + weights[driver] * use.worth(Int(driverBuffers.levels[index]), values)
+            + whole * live.worth(document, today: today)
+          var open = othersMost
+          for index in others.indices {
+            guard score + open >= threshold else { continue documents }
+            let word = others[index].word
+            guard let value = others[index].probe.worth(document, values) else { continue documents }
+            open -= weights[word] * most[word]
+            score += weights[word] * value
+          }
+          offer(document, score, live, &top, unique: terms.count == 1)
         }
       }
-    } else {
-      WordCursor.forEach(terms, sizes[driver], segment, values, buffers, look)
+    }
+  }
+
+  /// Documents that have all words, one of which stands for many terms: all that have the rarest word are looked at.
+  private func searchMany(
+    _ part: Int, _ order: [Int], _ sizes: [Int], _ top: inout TopCandidates, _ values: UnsafePointer<Int>,
+    _ buffers: BlockBuffers
+  ) {
+    let live = parts[part]
+    var found = FoundDocuments(
+      uses[part][order[0]], sizes[order[0]], weights[order[0]], live.segment, values, buffers)
+    for word in order.dropFirst() where !found.isEmpty {
+      found.intersect(uses[part][word], weights[word], live.segment, values, buffers)
+    }
+    let base = whole * Worth.unit
+    found.forEach { document, sum in
+      offer(document, base + sum + whole * live.worth(document, today: scope.today), live, &top, unique: true)
     }
   }
 
   // MARK: Some of the words
+
+  /// Documents that have one of two words; those with both are there already, and count more.
+  private func searchEither(
+    _ part: Int, _ top: inout TopCandidates, _ values: UnsafePointer<Int>, _ buffers: BlockBuffers
+  ) {
+    let live = parts[part]
+    for word in words.indices {
+      let terms = uses[part][word]
+      let share = Share(base: 0, word: weights[word], rest: whole)
+      guard terms.count <= 64 else {
+        WordCursor.forEach(terms, size(terms, live.segment), live.segment, values, buffers) {
+          document, worth in
+          let score = weights[word] * worth + whole * live.worth(document, today: scope.today)
+          offer(document, score, live, &top, unique: false)
+        }
+        continue
+      }
+      // The same document may come with either word, and is taken once.
+      for use in terms { scan(use, share, live, &top, values, buffers, unique: false) }
+    }
+  }
+
+  private func size(_ terms: [TermUse], _ segment: Segment) -> Int {
+    terms.reduce(0) { $0 + segment.frequency($1.term) }
+  }
 
   /// Documents that have at least half of the words, but not all.
   private func searchSome(

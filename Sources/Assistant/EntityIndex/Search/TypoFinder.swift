@@ -35,7 +35,8 @@ struct TypoFinder {
     for column in 0..<width { rows[column] = column }
     var least = [Int](repeating: .max, count: deepest + 1)
     var previous: [UInt8] = []
-    var term = 0
+    // No word begins as the terms of domains do.
+    var term = [SegmentBuilder.domainMark + 1].withUnsafeBufferPointer { segment.firstTerm(notBefore: $0) }
     while term < segment.termCount {
       let bytes = segment.term(term)
       var depth = 0

@@ -12,7 +12,7 @@ enum WordLevel {
   static let beginning: UInt8 = 14
 
   /// How the words of a field count.
-  enum Field {
+  enum Field: Sendable {
     /// A title: it counts more the fewer words it has.
     case title
     /// Another name.
@@ -59,21 +59,44 @@ enum WordLevel {
 }
 
 extension IndexItem {
-  /// Calls a body with each text by which the item is found, and the field in which it stands.
+  /// Calls a body with each text by which the item is found, and the field in which it stands, in any order.
   ///
   /// The names of the entity for which an item stands count like the item's own.
-  func forEachText(_ body: (String, WordLevel.Field) -> Void) {
-    for (name, field) in WordLevel.fields {
-      guard let value = attributes[name] else { continue }
-      Self.texts(of: value) { body($0, field) }
+  ///
+  /// - Returns: Whether nothing else in those fields could be compared with a text.
+  @discardableResult
+  func forEachText(_ body: (String, WordLevel.Field) -> Void) -> Bool {
+    var isComplete = true
+    for (name, value) in attributes {
+      guard let field = AttributeTable.info(name).field else { continue }
+      if !Self.texts(of: value, { body($0, field) }) { isComplete = false }
     }
+    forEachEntityText(body)
+    return isComplete
+  }
+
+  /// The texts by which the item is found, those of the most important fields first.
+  var searchedTexts: [(text: String, field: WordLevel.Field)] {
+    var texts: [(text: String, field: WordLevel.Field)] = []
+    let known = attributes.map { (info: AttributeTable.info($0.key), value: $0.value) }
+    for (info, value) in known.sorted(by: { $0.info.rank < $1.info.rank }) {
+      guard let field = info.field else { continue }
+      Self.texts(of: value) { texts.append(($0, field)) }
+    }
+    forEachEntityText { texts.append(($0, $1)) }
+    return texts
+  }
+
+  private func forEachEntityText(_ body: (String, WordLevel.Field) -> Void) {
     guard let display = entity?.display else { return }
     body(display.title, .title)
     for synonym in display.synonyms { body(synonym, .name) }
     if let subtitle = display.subtitle { body(subtitle, .text(5)) }
   }
 
-  private static func texts(of value: IntentValue, _ body: (String) -> Void) {
+  /// Calls a body with the texts in a value; returns whether they are all that a text could be compared with.
+  @discardableResult
+  static func texts(of value: IntentValue, _ body: (String) -> Void) -> Bool {
     switch value {
     case .string(let text): body(text)
     case .spoken(let spoken): body(spoken.phrase)
@@ -81,9 +104,12 @@ extension IndexItem {
       body(person.name)
       for handle in person.handles { body(handle.value) }
     case .place(let place): if let name = place.name { body(name) }
-    case .entity(let entity): body(entity.display.title)
-    case .list(let values): for value in values { texts(of: value, body) }
-    default: break
+    case .entity(let entity):
+      body(entity.display.title)
+      return false
+    case .list(let values): return values.reduce(true) { texts(of: $1, body) && $0 }
+    default: return false
     }
+    return true
   }
 }

@@ -13,13 +13,17 @@ struct WordScanner {
   /// Calls a body with the bytes of each word, in order.
   static func scan(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
-    let isDone = text.withUTF8 { bytes in
-      let bytes = UnsafeBufferPointer(rebasing: bytes.prefix(longest))
-      guard isASCII(bytes) else { return false }
+    text.withUTF8 { scan($0, body) }
+  }
+
+  /// Calls a body with the bytes of each word of a text in UTF-8, in order.
+  static func scan(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let bytes = UnsafeBufferPointer(rebasing: text.prefix(longest))
+    if isASCII(bytes) {
       scanASCII(bytes, body)
-      return true
+    } else {
+      scanFolded(String(decoding: bytes, as: UTF8.self), body)
     }
-    if !isDone { scanFolded(text, body) }
   }
 
   /// The words of a text.
@@ -66,14 +70,12 @@ struct WordScanner {
   }
 
   private static func scanFolded(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    let shortened =
-      text.utf8.count > longest ? String(decoding: text.utf8.prefix(longest), as: UTF8.self) : text
     var word: [UInt8] = []
     func finish() {
       if !word.isEmpty { word.withUnsafeBufferPointer(body) }
       word.removeAll(keepingCapacity: true)
     }
-    for scalar in Folding.fold(shortened).unicodeScalars {
+    for scalar in Folding.fold(text).unicodeScalars {
       if isIdeograph(scalar) {
         finish()
         word.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])

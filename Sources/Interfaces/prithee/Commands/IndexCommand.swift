@@ -14,6 +14,7 @@ struct IndexCommand: AsyncParsableCommand {
         prithee index stats
         prithee index inspect Trails
         prithee index rebuild
+        prithee index rebuild Trails
       """,
     subcommands: [IndexInspectCommand.self, IndexStatsCommand.self, IndexRebuildCommand.self])
 }
@@ -109,14 +110,33 @@ struct IndexStatsCommand: AsyncParsableCommand {
 /// Lays the index out anew.
 struct IndexRebuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rebuild", abstract: "Lays the search index out anew from the items that apps handed over.")
+    commandName: "rebuild", abstract: "Lays the search index out anew, and has the apps fill it again.",
+    discussion: """
+      The apps that have something in the index are asked to hand everything over again: by the delegates of their \
+      indexes, and by the queries of their indexed entities. With --only-layout nobody is asked, and the index is laid \
+      out anew from what the apps handed over before.
+      """)
 
   @OptionGroup var global: GlobalOptions
 
+  @Flag(help: "Asks no app.") var onlyLayout = false
+
+  @Argument(
+    help: "The name or bundle identifier of the only app to ask; all that have something in the index.")
+  var app: String?
+
   func run() async throws {
-    let statistics = try await global.withAssistant { assistant in
+    let (statistics, asked) = try await global.withAssistant { assistant in
+      let asked = onlyLayout ? [] : try await assistant.refillIndex(of: app)
       try await assistant.rebuildIndex()
-      return try await assistant.indexStatistics()
+      return (try await assistant.indexStatistics(), asked)
+    }
+    for (app, result) in asked {
+      switch result {
+      case .success(0): Output.line("\(app) cannot fill its index again by itself; what it had is kept.")
+      case .success: Output.line("\(app) has filled its index again.")
+      case .failure(let fault): Output.line("\(app) could not fill its index again: \(fault.message)")
+      }
     }
     Output.line("\(statistics.items) items are laid out in \(statistics.files) files.")
   }

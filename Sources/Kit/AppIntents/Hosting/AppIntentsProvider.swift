@@ -4,7 +4,7 @@ public import IntentWire
 
 /// Answers the assistant's requests for an app's App Intents.
 public struct AppIntentsProvider: IntentProvider {
-  private let registry: AppIntentsRegistry
+  let registry: AppIntentsRegistry
   private let now: @Sendable () -> Date
   private let dependencies: DependencyPreparation
 
@@ -136,7 +136,7 @@ public struct AppIntentsProvider: IntentProvider {
     return request.limit > 0 ? Array(found.prefix(request.limit)) : found
   }
 
-  private func context() -> ReadingContext {
+  func context() -> ReadingContext {
     ReadingContext(now: now(), dependencies: dependencies)
   }
 

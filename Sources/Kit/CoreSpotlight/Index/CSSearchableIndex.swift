@@ -56,7 +56,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Fills the index again when it was lost, and provides the data of its items.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)? {
     get { lock.withLock { state.delegate } }
-    set { lock.withLock { state.delegate = newValue } }
+    set {
+      lock.withLock { state.delegate = newValue }
+      if newValue != nil { IndexRefill.note(self) }
+    }
   }
 }
 

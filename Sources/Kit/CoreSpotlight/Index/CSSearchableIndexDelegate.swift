@@ -2,8 +2,9 @@ public import Foundation
 
 /// Fills an index again when it was lost, and provides the data of its items.
 ///
-/// The assistant keeps an index in the person's home and never asks for it again by itself; an app may call these
-/// methods, and ``CSSearchableIndex/fetchData(forBundleIdentifier:itemIdentifier:contentType:completionHandler:)``
+/// The assistant keeps an index in the person's home. It asks for everything again when the person wants the index
+/// rebuilt, and when what it kept was lost; the delegate must be set by then, best when the app is launched. It waits
+/// until the handler is called. ``CSSearchableIndex/fetchData(forBundleIdentifier:itemIdentifier:contentType:completionHandler:)``
 /// asks for data.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   /// Indexes all items again, and then calls the handler.

@@ -1,3 +1,4 @@
+import AppHost
 public import Foundation
 import IntentWire
 
@@ -47,10 +48,13 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
   /// Loads what a search in protected indexes needs: nothing has to be loaded.
   open class func prepareProtectionClasses(_ protectionClasses: [FileProtectionType]) {}
 
-  /// Notes that the person chose or saw an item among others; nothing is learned from it yet.
-  public func userEngaged(_ item: Item, visibleItems: [Item], interaction: UserInteractionKind) {}
+  /// Tells the assistant that the person chose an item, or looked at it; what they chose comes first more often.
+  public func userEngaged(_ item: Item, visibleItems: [Item], interaction: UserInteractionKind) {
+    let kind: IndexEngagement.Kind = interaction == .focus ? .focus : .select
+    Messenger.current.post(.engageIndex(IndexEngagement(identifier: item.id, kind: kind))) { _ in }
+  }
 
-  /// Notes that the person chose or saw a suggestion among others; nothing is learned from it yet.
+  /// Notes that the person chose or saw a suggestion among others; only chosen items count in later searches.
   public func userEngaged(
     _ suggestion: Suggestion, visibleSuggestions: [Suggestion], interaction: UserInteractionKind
   ) {}
