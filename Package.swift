@@ -177,7 +177,11 @@ let package = Package(
     .target(name: "CWordVectors", path: "Sources/Assistant/CWordVectors", exclude: ["Data"]),
     room("WordVectors", "Assistant/WordVectors", ["CWordVectors"]),
     .target(name: "CWordClusters", path: "Sources/Assistant/CWordClusters", exclude: ["Data"]),
-    room("Learning", "Assistant/Learning", ["CWordClusters", "WordVectors"]),
+    .target(name: "CLearningKernels", path: "Sources/Assistant/CLearningKernels"),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Assistant/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    room(
+      "Learning", "Assistant/Learning", ["CLearningKernels", "CWordClusters", "CZlib", "WordVectors"]),
     room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Language", "Store", "WordVectors"]),
     room("Workflows", "Assistant/Workflows", ["IntentWire", "Language"]),
     room(

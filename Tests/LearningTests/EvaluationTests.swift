@@ -28,6 +28,15 @@ struct EvaluationTests {
     #expect(report.confusions.first?.expected == "Weather")
   }
 
+  @Test func comparesValuesWithoutPlaces() {
+    var report = EvaluationReport(comparison: .values)
+    let example = LabeledExample(
+      text: "in oslo", intent: "Weather", slots: [.init(name: "city", value: "Oslo!", start: 0, end: 0)])
+    report.add(example, Prediction(intent: "Weather", confidence: 1, slots: [slot]))
+    #expect(report.exactShare == 1)
+    #expect(report.slotF1 == 1)
+  }
+
   @Test func everyExampleIsInOnePart() {
     let names = (0..<103).map { $0 % 7 == 0 ? "a" : "b" }
     let place = CrossValidation.assign(names, parts: 5, seed: 1)

@@ -45,5 +45,30 @@ import Testing
     }
   }
 
+  @Test func readsSeveralMembersAndNoMoreThanAllowed() throws {
+    let packed = [UInt8](try #require(Data(base64Encoded: Self.packed)))
+    let once = try Gzip.unpack(packed)
+    #expect(try Gzip.unpack(packed + packed) == once + once)
+    #expect(throws: Gzip.Problem.tooLarge) { try Gzip.unpack(packed, limit: 10) }
+    #expect(throws: Gzip.Problem.ended) { try Gzip.unpack(Array(packed.dropLast(9))) }
+    #expect(throws: Gzip.Problem.malformed) { try Gzip.unpack(packed + [1, 2, 3]) }
+    for length in 2..<packed.count {
+      #expect(throws: Gzip.Problem.self) { try Gzip.unpack(Array(packed[..<length])) }
+    }
+  }
+
+  @Test func readsWhatOtherProgramsWrite() throws {
+    let text = "\u{FEFF}{\"text\": \"a b\", \"intent\": null}\r\n\r\n"
+    let examples = try ExampleFile.read(Data(text.utf8), file: "a.jsonl")
+    #expect(examples == [LabeledExample(text: "a b", intent: nil)])
+  }
+
+  @Test func valuesMayBeMeantWithoutBeingSaid() throws {
+    let text =
+      "{\"text\": \"lights on\", \"intent\": \"On\", \"slots\": [{\"name\": \"domain\", \"value\": \"light\"}]}"
+    let examples = try ExampleFile.read(Data(text.utf8), file: "a.jsonl")
+    #expect(examples.first?.slots == [.init(name: "domain", value: "light", start: 0, end: 0)])
+  }
+
   private static let packed = "H4sIAAAAAAACA6tWKkmtKFGyUsrIVEBFSjpKmXklqXkgSfei1NQSpVouAK2n3ZAuAAAA"
 }

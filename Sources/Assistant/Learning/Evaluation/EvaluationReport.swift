@@ -45,11 +45,24 @@ public struct EvaluationReport: Hashable, Sendable {
   private var intentCounts: [String: Intent] = [:]
   private var confusionCounts: [[String]: Int] = [:]
   private let outOfScopeName: String
+  private let comparison: Comparison
+
+  /// When a found slot is right.
+  public enum Comparison: Sendable {
+    /// Its name and place are those of the example.
+    case places
+    /// Its name and value are those of the example, but for case and marks.
+    case values
+  }
 
   /// An empty report.
   ///
-  /// - Parameter outOfScope: The intent that stands for “none of these” in the examples.
-  public init(outOfScope: String = "oos") { outOfScopeName = outOfScope }
+  /// - Parameters:
+  ///   - outOfScope: The intent that stands for “none of these” in the examples.
+  ///   - comparison: When a found slot is right.
+  public init(outOfScope: String = "oos", comparison: Comparison = .places) {
+    (outOfScopeName, self.comparison) = (outOfScope, comparison)
+  }
 
   /// Adds an example and what it was taken for.
   public mutating func add(_ example: LabeledExample, _ prediction: Prediction) {
@@ -69,9 +82,9 @@ public struct EvaluationReport: Hashable, Sendable {
     if predicted == outOfScopeName { outOfScope.predicted += 1 }
     if isRight, expected == outOfScopeName { outOfScope.right += 1 }
     if isRight, expected != outOfScopeName { inScope.right += 1 }
-    var (wanted, right) = (example.slots.map(Place.init), 0)
+    var (wanted, right) = (example.slots.map(mark), 0)
     for slot in prediction.slots {
-      guard let index = wanted.firstIndex(of: Place(slot)) else { continue }
+      guard let index = wanted.firstIndex(of: mark(slot)) else { continue }
       wanted.remove(at: index)
       right += 1
     }
@@ -81,12 +94,24 @@ public struct EvaluationReport: Hashable, Sendable {
     if isRight, right == example.slots.count, right == prediction.slots.count { exact += 1 }
   }
 
-  private struct Place: Hashable {
-    var name: String
-    var start: Int
-    var end: Int
+  /// What is compared of a slot.
+  private enum Mark: Hashable {
+    case place(String, Int, Int)
+    case value(String, String)
+  }
 
-    init(_ slot: LabeledExample.Slot) { (name, start, end) = (slot.name, slot.start, slot.end) }
+  private func mark(_ slot: LabeledExample.Slot) -> Mark {
+    switch comparison {
+    case .places: .place(slot.name, slot.start, slot.end)
+    case .values: .value(slot.name, Self.plain(slot.value))
+    }
+  }
+
+  /// A value in lower case with single spaces for everything but letters, digits, points, per cent signs and colons.
+  private static func plain(_ value: String) -> String {
+    value.lowercased().split { character in
+      !(character.isLetter || character.isNumber || "_.%:".contains(character))
+    }.joined(separator: " ")
   }
 
   /// The share of examples with the right intent, 0…1.

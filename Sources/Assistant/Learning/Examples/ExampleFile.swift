@@ -33,11 +33,13 @@ public enum ExampleFile {
   /// - Throws: A `Problem` for the first line that is no example.
   public static func read(_ data: Data, file: String) throws -> [LabeledExample] {
     var bytes = [UInt8](data)
-    if Inflate.isPacked(bytes) {
-      do { bytes = try Inflate.unpack(bytes) } catch {
+    if Gzip.isPacked(bytes) {
+      do { bytes = try Gzip.unpack(bytes) } catch {
         throw Problem(file: file, reason: "The file is packed with gzip, but damaged. Unpack it: \(error)")
       }
     }
+    // Some editors begin a file with a mark of its encoding.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     var examples: [LabeledExample] = []
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
@@ -45,7 +47,10 @@ public enum ExampleFile {
         throw Problem(file: file, line: index + 1, reason: error.reason)
       }
     }
-    if examples.isEmpty { throw Problem(file: file, reason: "There is no example in it.") }
+    if examples.isEmpty {
+      throw Problem(
+        file: file, reason: "There is no example in it. Write one a line: {\"text\": …, \"intent\": …}.")
+    }
     return examples
   }
 
@@ -55,8 +60,8 @@ public enum ExampleFile {
     struct Slot: Decodable {
       var name: String
       var value: String?
-      var start: Int
-      var end: Int
+      var start: Int?
+      var end: Int?
     }
     var text: String
     var intent: String?
@@ -71,27 +76,35 @@ public enum ExampleFile {
     let scalars = Array(line.text.unicodeScalars)
     var slots: [LabeledExample.Slot] = []
     for slot in line.slots ?? [] {
-      guard slot.start >= 0, slot.start < slot.end, slot.end <= scalars.count else {
+      guard let start = slot.start, let end = slot.end else {
+        guard slot.start == nil, slot.end == nil, let value = slot.value else {
+          throw LineProblem(
+            reason: "The slot “\(slot.name)” has no “\(slot.start == nil ? "start" : "end")”. \(wanted)")
+        }
+        slots.append(LabeledExample.Slot(name: slot.name, value: value, start: 0, end: 0))
+        continue
+      }
+      guard start >= 0, start < end, end <= scalars.count else {
         throw LineProblem(
-          reason: "The slot “\(slot.name)” goes from \(slot.start) to \(slot.end), but the text has "
+          reason: "The slot “\(slot.name)” goes from \(start) to \(end), but the text has "
             + "\(scalars.count) characters. Count Unicode code points from 0; the end is not included.")
       }
       var value = String.UnicodeScalarView()
-      value.append(contentsOf: scalars[slot.start..<slot.end])
+      value.append(contentsOf: scalars[start..<end])
       if let given = slot.value, given.unicodeScalars.elementsEqual(value) == false {
         throw LineProblem(
-          reason: "The slot “\(slot.name)” is “\(given)”, but \(slot.start) to \(slot.end) of the text is "
+          reason: "The slot “\(slot.name)” is “\(given)”, but \(start) to \(end) of the text is "
             + "“\(String(value))”. Count Unicode code points from 0; the end is not included.")
       }
-      slots.append(
-        LabeledExample.Slot(name: slot.name, value: String(value), start: slot.start, end: slot.end))
+      slots.append(LabeledExample.Slot(name: slot.name, value: String(value), start: start, end: end))
     }
     return LabeledExample(text: line.text, intent: line.intent, slots: slots)
   }
 
+  private static let wanted =
+    "Expected {\"text\": …, \"intent\": …, \"slots\": [{\"name\", \"value\", \"start\", \"end\"}]}."
+
   private static func reason(_ error: any Error) -> String {
-    let wanted =
-      "Expected {\"text\": …, \"intent\": …, \"slots\": [{\"name\", \"value\", \"start\", \"end\"}]}."
     func path(_ context: DecodingError.Context) -> String {
       context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
     }

@@ -6,9 +6,9 @@ public struct LabeledExample: Hashable, Sendable {
     public var name: String
     /// The value, as the sentence writes it.
     public var value: String
-    /// Where the value begins, in Unicode scalars of the text.
+    /// Where the value begins, in Unicode scalars of the text; 0 for a value that is meant but not said.
     public var start: Int
-    /// Where the value ends, in Unicode scalars of the text; not included.
+    /// Where the value ends, in Unicode scalars of the text, not included; 0 for a value that is meant but not said.
     public var end: Int
 
     /// Creates it from its parts.

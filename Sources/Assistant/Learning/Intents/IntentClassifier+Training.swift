@@ -11,9 +11,13 @@ extension IntentClassifier {
     var classifier = try fit(set, classes: course.intents.count, seed: seed) {
       try progress("learning intents", 0.4 + 0.6 * $0)
     }
-    classifier.sharpness = Calibration.sharpness(held)
+    if classifier.network != nil {
+      classifier.share = Calibration.share(held, usual: classifier.share)
+    }
+    let readings = held.map { $0.reading(classifier.share) }
+    classifier.sharpness = Calibration.sharpness(held, readings)
     let threshold = Calibration.threshold(
-      held, outOfScope: course.outOfScope, refusals: course.options.refusals)
+      held, readings, outOfScope: course.outOfScope, refusals: course.options.refusals)
     return (classifier, Refusal(intent: course.outOfScope, threshold: threshold))
   }
 
@@ -34,35 +38,25 @@ extension IntentClassifier {
     return IntentClassifier(linear: linear, network: network)
   }
 
-  /// Reads examples with models that did not see them.
-  ///
-  /// With examples out of scope, of which there are few, all are read; else a part suffices, and the models are small.
+  /// Reads examples with models that did not see them: with examples out of scope, of which there are few, all of them,
+  /// else a third.
   private static func heldBack(
     _ set: IntentTrainingSet, _ course: Course, progress: (Double) throws -> Void
   ) rethrows -> [HeldBack] {
     let seed = course.options.seed
-    let place = CrossValidation.assign(set.classes, parts: 60, seed: seed)
-    // The sixtieths that each round trains on and reads.
-    var rounds: [(train: [Int], read: [Int])] = []
-    if course.outOfScope != nil {
-      for round in 0..<3 {
-        rounds.append((Array(0..<60).filter { $0 % 3 != round }, Array(0..<60).filter { $0 % 3 == round }))
-      }
-    } else {
-      let share = min(40, max(1, 60 * 4_000 / max(set.count, 1)))
-      rounds.append((Array(0..<share), Array(share..<min(60, share + max(share / 2, 1)))))
-    }
+    let place = CrossValidation.assign(set.classes, parts: 3, seed: seed)
+    let rounds = course.outOfScope == nil ? 1 : 3
     var held: [HeldBack] = []
-    for (index, round) in rounds.enumerated() {
-      let (train, read) = (Set(round.train), Set(round.read))
-      let known = set.texts.indices.filter { train.contains(place[$0]) }
+    for round in 0..<rounds {
+      let known = set.texts.indices.filter { place[$0] != round }
       guard !known.isEmpty else { continue }
       let part = IntentTrainingSet(texts: known.map { set.texts[$0] }, classes: known.map { set.classes[$0] })
       let classifier = try fit(part, classes: course.intents.count, seed: seed) {
-        try progress((Double(index) + $0) / Double(rounds.count))
+        try progress((Double(round) + $0) / Double(rounds))
       }
-      for example in set.texts.indices where read.contains(place[example]) {
-        held.append(HeldBack(reading: classifier.read(set.texts[example]), intent: set.classes[example]))
+      for example in set.texts.indices where place[example] == round {
+        let (linear, network) = classifier.judgements(set.texts[example])
+        held.append(HeldBack(linear: linear, network: network, intent: set.classes[example]))
       }
     }
     return held
@@ -71,22 +65,49 @@ extension IntentClassifier {
 
 /// A text as a model reads it that did not see it.
 struct HeldBack: Sendable {
-  var reading: IntentReading
+  /// The scores of the linear model.
+  var linear: [Float]
+  /// The scores of the network; `nil` without one.
+  var network: [Float]?
   /// The right intent.
   var intent: Int
+
+  /// Both together, where the network has a share.
+  func reading(_ share: Float) -> IntentReading {
+    IntentReading(linear: linear, network: network, share: share)
+  }
 }
 
 /// Finds out from held back texts how sure a model may be.
 enum Calibration {
+  /// How much of the network's judgement should count: where most texts are read rightly, and next to what is usual when
+  /// that makes no difference.
+  static func share(_ held: [HeldBack], usual: Float) -> Float {
+    guard held.count >= 500 else { return usual }
+    let right = (1...9).map { tenths in
+      Float(held.count { $0.reading(Float(tenths) / 10).best == $0.intent })
+    }
+    // Neighbours speak for one another: a peak of one step is chance.
+    var best: (share: Float, score: Float) = (usual, -.infinity)
+    for index in 1..<right.count - 1 {
+      let share = Float(index + 1) / 10
+      let score =
+        (right[index - 1] + 2 * right[index] + right[index + 1]) / 4
+        - abs(share - usual) * 0.01 * Float(held.count)
+      if score > best.score { best = (share, score) }
+    }
+    return best.share
+  }
+
   /// What logarithms of probabilities are to be multiplied with so that they are most probable for what is right.
-  static func sharpness(_ held: [HeldBack]) -> Float {
+  static func sharpness(_ held: [HeldBack], _ readings: [IntentReading]) -> Float {
     guard held.count >= 20 else { return 1 }
     var best: (sharpness: Float, loss: Float) = (1, .infinity)
     var sharpness: Float = 0.2
     while sharpness < 4 {
       var loss: Float = 0
-      for example in held {
-        let logits = example.reading.logits.map { $0 * sharpness }
+      for (example, reading) in zip(held, readings) {
+        let logits = reading.logits.map { $0 * sharpness }
         loss -= logits[example.intent] - Scores.logSum(logits)
       }
       if loss < best.loss { best = (sharpness, loss) }
@@ -100,28 +121,32 @@ enum Calibration {
   /// With examples out of scope: where the share of right intents in scope and the share of what is refused out of scope
   /// are together the largest, both smoothed because there are few of the latter. Without: where the wanted share of
   /// known requests is refused.
-  static func threshold(_ held: [HeldBack], outOfScope: Int?, refusals: Double) -> Float {
+  static func threshold(
+    _ held: [HeldBack], _ readings: [IntentReading], outOfScope: Int?, refusals: Double
+  ) -> Float {
     let rule = Refusal.plain(outOfScope)
-    let scores = held.map { rule.score($0.reading) }
+    let scores = readings.map(rule.score)
     guard let outOfScope else {
       guard refusals > 0, !scores.isEmpty else { return rule.threshold }
       let sorted = scores.sorted()
       return sorted[min(sorted.count - 1, Int(Double(sorted.count) * refusals))]
     }
     let outside = held.indices.filter { held[$0].intent == outOfScope }.map { scores[$0] }
-    let inside = held.indices.filter { held[$0].intent != outOfScope && isRight(held[$0], outOfScope) }
-      .map { scores[$0] }
+    let inside = held.indices.filter {
+      held[$0].intent != outOfScope && isRight(readings[$0], held[$0].intent, outOfScope)
+    }
+    .map { scores[$0] }
     let all = Float(held.count - outside.count)
     guard !outside.isEmpty, all > 0 else { return rule.threshold }
     func refused(_ scores: [Float], _ threshold: Float) -> Float {
-      scores.reduce(0) { $0 + 1 / (1 + Foundation.exp(($1 - threshold) / 0.4)) }
+      scores.reduce(0) { $0 + 1 / (1 + Foundation.exp($1 - threshold)) }
     }
     var best: (threshold: Float, sum: Float) = (0, -.infinity)
-    for step in -40...120 {
+    for step in -60...200 {
       let threshold = Float(step) / 10
       // Known requests are made more often than others, so refusing them costs more.
       let sum =
-        1.5 * (Float(inside.count) - refused(inside, threshold)) / all
+        2 * (Float(inside.count) - refused(inside, threshold)) / all
         + refused(outside, threshold) / Float(outside.count)
       if sum > best.sum { best = (threshold, sum) }
     }
@@ -129,9 +154,9 @@ enum Calibration {
   }
 
   /// Whether the best intent in scope is the right one.
-  private static func isRight(_ example: HeldBack, _ outOfScope: Int) -> Bool {
-    let logits = example.reading.logits
-    return logits.indices.allSatisfy { $0 == outOfScope || logits[$0] <= logits[example.intent] }
+  private static func isRight(_ reading: IntentReading, _ intent: Int, _ outOfScope: Int) -> Bool {
+    let logits = reading.logits
+    return logits.indices.allSatisfy { $0 == outOfScope || logits[$0] <= logits[intent] }
   }
 }
 

@@ -11,13 +11,13 @@ struct IntentClassifier: Sendable {
 
   /// Reads a text.
   func read(_ text: TokenizedText) -> IntentReading {
-    let raw = linear.scores(IntentFeatures(text, rarity: linear.rarity))
-    var logits = Scores.logProbabilities(raw)
-    if let network {
-      let other = Scores.logProbabilities(network.scores(text.pieces))
-      for index in logits.indices { logits[index] = (1 - share) * logits[index] + share * other[index] }
-    }
-    return IntentReading(logits: logits, energy: Scores.logSum(raw), sharpness: sharpness)
+    let (linear, network) = judgements(text)
+    return IntentReading(linear: linear, network: network, share: share, sharpness: sharpness)
+  }
+
+  /// What each of the two models says of a text.
+  func judgements(_ text: TokenizedText) -> (linear: [Float], network: [Float]?) {
+    (linear.scores(IntentFeatures(text, rarity: linear.rarity)), network?.scores(text.pieces))
   }
 }
 
@@ -30,9 +30,23 @@ struct IntentReading: Sendable {
   private let sharpness: Float
   private let total: Float
 
-  init(logits: [Float], energy: Float, sharpness: Float) {
-    (self.logits, self.energy, self.sharpness) = (logits, energy, sharpness)
+  /// Puts the scores of both models together.
+  init(linear: [Float], network: [Float]?, share: Float, sharpness: Float = 1) {
+    var logits = Scores.logProbabilities(linear)
+    if let network {
+      let other = Scores.logProbabilities(network)
+      for index in logits.indices { logits[index] = (1 - share) * logits[index] + share * other[index] }
+    }
+    (self.logits, self.sharpness) = (logits, sharpness)
+    energy = Scores.logSum(linear)
     total = Scores.logSum(logits.map { $0 * sharpness })
+  }
+
+  /// The intent that fits best.
+  var best: Int {
+    var best = 0
+    for index in logits.indices where logits[index] > logits[best] { best = index }
+    return best
   }
 
   /// How probable an intent is, 0…1.
@@ -45,7 +59,8 @@ struct IntentReading: Sendable {
 struct Refusal: Hashable, Sendable {
   /// The intent that stands for “none of these”.
   var intent: Int?
-  /// The least by which the best intent must be ahead of that one, or the least energy when there is none.
+  /// The least by which the best intent must be ahead of that one, with a share of the energy added, or the least energy
+  /// when there is none.
   var threshold: Float
 
   /// A rule that refuses nothing but what is most like the examples of “none of these”.
@@ -58,7 +73,8 @@ struct Refusal: Hashable, Sendable {
     guard let intent else { return reading.energy }
     var best = -Float.infinity
     for index in reading.logits.indices where index != intent { best = max(best, reading.logits[index]) }
-    return best - reading.logits[intent]
+    // A text that looks like nothing known is strange even when one intent is far ahead.
+    return best - reading.logits[intent] + 0.4 * reading.energy
   }
 
   func refuses(_ reading: IntentReading) -> Bool { score(reading) < threshold }

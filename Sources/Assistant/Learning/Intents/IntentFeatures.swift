@@ -118,7 +118,7 @@ private struct Groups {
     words.append(Self.end)
     keys.reserveCapacity(words.count * 4 + text.bytes.count * 5)
     let last = words.count - 1
-    for index in 1..<last where last > 1 { keys.append(FeatureHash.combine(1, words[index])) }
+    for index in 1..<max(last, 1) where last > 1 { keys.append(FeatureHash.combine(1, words[index])) }
     ends.append(keys.count)
     for index in 0..<last { keys.append(FeatureHash.combine(2, words[index], words[index + 1])) }
     ends.append(keys.count)

@@ -64,15 +64,11 @@ extension LinearIntents {
         let eta = rate * (1 - step / total) + 1e-4 * rate
         step += 1
         z.update(from: bias.start, count: columns)
-        features.forEach(example) { row, value in
-          Kernels.add(w + row * columns, times: value, to: z, count: columns)
-        }
+        features.gather(example, w, columns, z)
         let y = gold[example]
         isMargin ? marginGradient(z, classes, y) : softmaxGradient(z, classes, y)
         for column in classes..<columns { z[column] = 0 }
-        features.forEach(example) { row, value in
-          Kernels.add(z, times: -eta * value, to: w + row * columns, count: columns)
-        }
+        features.scatter(example, z, -eta, w, columns)
         Kernels.add(z, times: -0.1 * eta, to: bias.start, count: columns)
       }
     }
@@ -127,16 +123,41 @@ private final class PackedFeatures {
     }
   }
 
-  @inline(__always)
-  func forEach(_ example: Int, _ body: (Int, Float) -> Void) {
-    rows.withUnsafeBufferPointer { rows in
-      values.withUnsafeBufferPointer { values in
-        for index in starts[example]..<starts[example + 1] { body(Int(rows[index]), values[index]) }
-      }
-    }
-    let vector = vectors.start + example * IntentFeatures.dense
-    for index in 0..<IntentFeatures.dense where vector[index] != 0 {
-      body(IntentFeatures.rows + index, vector[index])
+  /// Adds the rows of an example's features to scores.
+  func gather(
+    _ example: Int, _ weights: UnsafePointer<Float>, _ columns: Int, _ sum: UnsafeMutablePointer<Float>
+  ) {
+    forEachPart(example) {
+      Kernels.gather($0, $1, count: $2, of: weights, columns: columns, to: sum)
     }
   }
+
+  /// Adds gradients to the rows of an example's features.
+  func scatter(
+    _ example: Int, _ gradient: UnsafePointer<Float>, _ factor: Float,
+    _ weights: UnsafeMutablePointer<Float>, _ columns: Int
+  ) {
+    forEachPart(example) {
+      Kernels.scatter(gradient, times: factor, $0, $1, count: $2, of: weights, columns: columns)
+    }
+  }
+
+  /// Runs the body for the words and characters, then for the vectors.
+  @inline(__always)
+  private func forEachPart(_ example: Int, _ body: (UnsafePointer<Int32>, UnsafePointer<Float>, Int) -> Void)
+  {
+    let (start, end) = (starts[example], starts[example + 1])
+    rows.withUnsafeBufferPointer { rows in
+      values.withUnsafeBufferPointer { values in
+        guard let rows = rows.baseAddress, let values = values.baseAddress else { return }
+        body(rows + start, values + start, end - start)
+      }
+    }
+    Self.denseRows.withUnsafeBufferPointer { rows in
+      guard let rows = rows.baseAddress else { return }
+      body(rows, vectors.start + example * IntentFeatures.dense, IntentFeatures.dense)
+    }
+  }
+
+  private static let denseRows = (0..<IntentFeatures.dense).map { Int32(IntentFeatures.rows + $0) }
 }

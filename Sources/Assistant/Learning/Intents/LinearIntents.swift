@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 
 /// A linear model that gives every intent a score, stored in bytes.
@@ -29,7 +30,7 @@ struct LinearIntents: Sendable {
       guard largest > 0 else { continue }
       let scale = largest / 127
       scales[row] = scale
-      for column in 0..<classes { weights[row * columns + column] = Int8((start[column] / scale).rounded()) }
+      for column in 0..<classes { weights[row * columns + column] = Kernels.byte(start[column] / scale) }
     }
   }
 
@@ -45,15 +46,14 @@ struct LinearIntents: Sendable {
     sums.withUnsafeMutableBufferPointer { sums in
       weights.withUnsafeBufferPointer { weights in
         guard let sum = sums.baseAddress, let base = weights.baseAddress else { return }
-        for index in features.rows.indices {
-          let row = Int(features.rows[index])
-          let factor = features.values[index] * scales[row]
-          if factor != 0 { Kernels.add(base + row * columns, times: factor, to: sum, count: columns) }
+        features.rows.withUnsafeBufferPointer { rows in
+          guard let first = rows.baseAddress else { return }
+          learning_gather_bytes(base, scales, first, features.values, rows.count, columns, sum)
         }
+        let vectorRows = base + IntentFeatures.rows * columns
         for index in features.vector.indices {
-          let row = IntentFeatures.rows + index
-          let factor = features.vector[index] * scales[row]
-          if factor != 0 { Kernels.add(base + row * columns, times: factor, to: sum, count: columns) }
+          let factor = features.vector[index] * scales[IntentFeatures.rows + index]
+          if factor != 0 { Kernels.add(vectorRows + index * columns, times: factor, to: sum, count: columns) }
         }
       }
     }

@@ -8,13 +8,15 @@ internal import WordVectors
 /// few additions.
 struct WordNetwork: Sendable {
   /// How many filters there are.
-  static let filters = 160
+  let filters: Int
+  /// How many pieces a filter sees.
+  let width: Int
   /// How many numbers a piece has.
   static let size = WordVectors.dimensions
   /// How many pieces of a text are read.
   static let longest = 48
   /// How many numbers are judged: the vectors' sum, the largest and the mean answers.
-  static let features = size + 2 * filters
+  var features: Int { Self.size + 2 * filters }
 
   let classes: Int
   /// Weights of the filters, a row for each number of the three pieces: before, at, after.
@@ -38,10 +40,13 @@ struct WordNetwork: Sendable {
   private var columns: Int { Kernels.padded(classes) }
 
   init(
-    classes: Int, filterWeights: [Float], filterBias: [Float], judgement: [Int8], judgementScales: [Float],
+    classes: Int, width: Int, filterWeights: [Float], filterBias: [Float], judgement: [Int8],
+    judgementScales: [Float],
     judgementBias: [Float], pieces: [Int32], vectors: [Int8], vectorScales: [Float]
   ) {
     self.classes = classes
+    self.width = width
+    filters = filterBias.count
     (self.filterWeights, self.filterBias) = (filterWeights, filterBias)
     (self.judgement, self.judgementScales) = (judgement, judgementScales)
     self.judgementBias = judgementBias
@@ -51,15 +56,17 @@ struct WordNetwork: Sendable {
       rows[Int(piece)] = Int32(row)
     }
     self.rows = rows
-    (answers, answerScales) = Self.table(filterWeights, vectors, vectorScales)
+    (answers, answerScales) = Self.table(filterWeights, vectors, vectorScales, width, filters)
   }
 
   /// The answers of all filters to all known pieces, in bytes.
-  private static func table(_ weights: [Float], _ vectors: [Int8], _ scales: [Float]) -> ([Int8], [Float]) {
-    let width = 3 * filters
+  private static func table(
+    _ weights: [Float], _ vectors: [Int8], _ scales: [Float], _ parts: Int, _ filters: Int
+  ) -> ([Int8], [Float]) {
+    let width = parts * filters
     let panels = Floats(size * width)
     let turned = Floats(size * width)
-    for part in 0..<3 {
+    for part in 0..<parts {
       for index in 0..<size {
         for filter in 0..<filters {
           turned.start[index * width + part * filters + filter] =
@@ -88,7 +95,7 @@ struct WordNetwork: Sendable {
         guard largest > 0 else { continue }
         answerScales[row] = largest / 127
         for index in 0..<width {
-          answers[row * width + index] = Int8((source[index] * 127 / largest).rounded())
+          answers[row * width + index] = Kernels.byte(source[index] * 127 / largest)
         }
       }
     }
@@ -98,11 +105,11 @@ struct WordNetwork: Sendable {
   /// Returns the score of every intent.
   func scores(_ all: [Int]) -> [Float] {
     let count = min(all.count, Self.longest)
-    let (size, filters) = (Self.size, Self.filters)
-    var features = [Float](repeating: 0, count: Self.features)
+    let size = Self.size
+    var features = [Float](repeating: 0, count: self.features)
     if count > 0 {
       // A row for each piece, with one before the first and one behind the last that are thrown away.
-      var sums = [Float](repeating: 0, count: (count + 2) * filters)
+      var sums = [Float](repeating: 0, count: (count + width - 1) * filters)
       features.withUnsafeMutableBufferPointer { features in
         sums.withUnsafeMutableBufferPointer { sums in
           guard let f = features.baseAddress, let s = sums.baseAddress else { return }
@@ -111,7 +118,7 @@ struct WordNetwork: Sendable {
           for index in 0..<size { square += f[index] * f[index] }
           let factor = square > 0 ? 4 / square.squareRoot() : 0
           for index in 0..<size { f[index] *= factor }
-          pool(s + filters, count, f + size)
+          pool(s + width / 2 * filters, count, f + size)
         }
       }
     }
@@ -132,7 +139,7 @@ struct WordNetwork: Sendable {
   private func add(
     _ piece: Int, _ place: Int, vector: UnsafeMutablePointer<Float>, sums: UnsafeMutablePointer<Float>
   ) {
-    let (size, filters) = (Self.size, Self.filters)
+    let size = Self.size
     let target = sums + place * filters
     guard rows.indices.contains(piece), rows[piece] >= 0 else {
       guard let own = WordVectors.shared?.vector(of: piece) else { return }
@@ -141,9 +148,10 @@ struct WordNetwork: Sendable {
           guard let base = weights.baseAddress else { return }
           for index in 0..<size {
             vector[index] += own[index]
-            for part in 0..<3 {
+            for part in 0..<width {
               Kernels.add(
-                base + (part * size + index) * filters, times: own[index], to: target + (2 - part) * filters,
+                base + (part * size + index) * filters, times: own[index],
+                to: target + (width - 1 - part) * filters,
                 count: filters)
             }
           }
@@ -156,9 +164,10 @@ struct WordNetwork: Sendable {
       answers.withUnsafeBufferPointer { answers in
         guard let own = vectors.baseAddress, let answer = answers.baseAddress else { return }
         Kernels.add(own + row * size, times: vectorScales[row], to: vector, count: size)
-        for part in 0..<3 {
+        for part in 0..<width {
           Kernels.add(
-            answer + (row * 3 + part) * filters, times: answerScales[row], to: target + (2 - part) * filters,
+            answer + (row * width + part) * filters, times: answerScales[row],
+            to: target + (width - 1 - part) * filters,
             count: filters)
         }
       }
@@ -167,7 +176,6 @@ struct WordNetwork: Sendable {
 
   /// The largest and the mean answer of each filter.
   private func pool(_ sums: UnsafePointer<Float>, _ count: Int, _ target: UnsafeMutablePointer<Float>) {
-    let filters = Self.filters
     filterBias.withUnsafeBufferPointer { bias in
       for place in 0..<count {
         let row = sums + place * filters

@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 internal import WordVectors
 
@@ -18,13 +19,18 @@ final class WordNetworkTrainer {
   private let judgementBias: TrainedNumbers
 
   private static let batch = 32
+  /// How much of each label is spread over all intents.
+  private static let smoothing: Float = 0.1
   private let size = WordNetwork.size
-  private let filters = WordNetwork.filters
-  private let features = WordNetwork.features
+  private let filters: Int
+  private let width: Int
+  private let features: Int
 
   init(_ set: IntentTrainingSet, classes: Int, seed: UInt64) {
     self.set = set
     self.classes = classes
+    (filters, width) = (160, 3)
+    features = WordNetwork.size + 2 * filters
     columns = Kernels.padded(classes)
     random = SeededGenerator(seed: seed ^ 0xC0_4E7)
     (pieces, texts) = Self.number(set)
@@ -34,16 +40,16 @@ final class WordNetworkTrainer {
         vectors.values.start[row * WordNetwork.size + index] = value
       }
     }
-    filterWeights = TrainedNumbers(3 * WordNetwork.size * WordNetwork.filters)
-    filterBias = TrainedNumbers(WordNetwork.filters)
-    judgement = TrainedNumbers(WordNetwork.features * columns)
+    filterWeights = TrainedNumbers(width * WordNetwork.size * filters)
+    filterBias = TrainedNumbers(filters)
+    judgement = TrainedNumbers(features * columns)
     judgementBias = TrainedNumbers(columns)
-    let bound = 1 / Float(3 * WordNetwork.size).squareRoot()
+    let bound = 1 / Float(width * WordNetwork.size).squareRoot()
     for index in 0..<filterWeights.count {
       filterWeights.values.start[index] = (2 * random.unit() - 1) * bound
     }
     for index in 0..<filterBias.count { filterBias.values.start[index] = (2 * random.unit() - 1) * bound }
-    for feature in 0..<WordNetwork.features {
+    for feature in 0..<features {
       for column in 0..<classes {
         judgement.values.start[feature * columns + column] = 0.02 * random.normal()
       }
@@ -88,24 +94,26 @@ final class WordNetworkTrainer {
 
   /// One step with a batch of texts.
   private func learn(_ batch: [Int], rate: Float, step: Int) {
-    let work = BatchWork(batch, texts, &random, filters: filters, size: size)
+    let work = BatchWork(batch, texts, &random, filters: filters, size: size, width: width)
     guard work.rows > 0 else { return }
     work.load(vectors.values.start, &random)
-    let panels = Floats(3 * size * filters)
-    MatrixKernels.pack(filterWeights.values.start, rows: 3 * size, columns: filters, into: panels.start)
+    let panels = Floats(width * size * filters)
+    MatrixKernels.pack(filterWeights.values.start, rows: width * size, columns: filters, into: panels.start)
     MatrixKernels.multiply(
-      work.dropped.start, stride: size, rows: work.padded, depth: 3 * size, panels.start, columns: filters,
+      work.dropped.start, stride: size, rows: work.padded, depth: width * size, panels.start,
+      columns: filters,
       into: work.answers.start)
     for place in batch.indices { judge(work, place, gold: set.classes[batch[place]], size: batch.count) }
     MatrixKernels.addOuter(
-      work.dropped.start, stride: size, depth: 3 * size, work.answerGradients.start, columns: filters,
+      work.dropped.start, stride: size, depth: width * size, work.answerGradients.start, columns: filters,
       rows: work.padded, to: filterWeights.gradients.start)
-    let turned = Floats(3 * size * filters)
-    MatrixKernels.packTurned(filterWeights.values.start, rows: 3 * size, columns: filters, into: turned.start)
-    let windows = Floats(work.padded * 3 * size)
+    let turned = Floats(width * size * filters)
+    MatrixKernels.packTurned(
+      filterWeights.values.start, rows: width * size, columns: filters, into: turned.start)
+    let windows = Floats(work.padded * width * size)
     MatrixKernels.multiply(
       work.answerGradients.start, stride: filters, rows: work.padded, depth: filters, turned.start,
-      columns: 3 * size, into: windows.start)
+      columns: width * size, into: windows.start)
     work.scatter(windows, to: vectors.gradients.start)
     filterWeights.step(2e-3 * rate, number: step, decay: 0.01)
     filterBias.step(2e-3 * rate, number: step, decay: 0)
@@ -125,54 +133,56 @@ final class WordNetworkTrainer {
     let (f, g) = (work.features.start, work.featureGradients.start)
     work.features.clear()
     work.featureGradients.clear()
-    for row in kept { Kernels.add(work.plain.start + (row + 1) * size, times: 1, to: f, count: size) }
+    for row in kept {
+      Kernels.add(work.plain.start + (row + work.reach) * size, times: 1, to: f, count: size)
+    }
     var square: Float = 0
     for index in 0..<size { square += f[index] * f[index] }
     let length = max(square.squareRoot(), 1e-6)
     for index in 0..<size { f[index] *= 4 / length }
-    var best = [Int](repeating: -1, count: filters)
+    let (biases, biasGradients) = (filterBias.values.start, filterBias.gradients.start)
+    for filter in 0..<filters { work.best[filter] = -1 }
     for row in kept {
-      let answers = work.answers.start + row * filters
-      for filter in 0..<filters {
-        let answer = answers[filter] + filterBias.values.start[filter]
-        guard answer > 0 else { continue }
-        if answer > f[size + filter] { (f[size + filter], best[filter]) = (answer, row) }
-        f[size + filters + filter] += answer / count
-      }
+      learning_pool(
+        work.answers.start + row * filters, biases, filters, Int32(row), 1 / count, f + size, &work.best,
+        f + size + filters)
     }
     let scores = work.scores.start
     scores.update(from: judgementBias.values.start, count: columns)
+    work.active.removeAll(keepingCapacity: true)
+    work.activeValues.removeAll(keepingCapacity: true)
     for index in 0..<features {
-      work.isOff[index] = random.unit() < 0.4
-      if !work.isOff[index], f[index] != 0 {
-        f[index] /= 0.6
-        Kernels.add(judgement.values.start + index * columns, times: f[index], to: scores, count: columns)
-      }
+      let isOn = random.unit() >= 0.4
+      work.isOn[index] = isOn ? 1 : 0
+      guard isOn, f[index] != 0 else { continue }
+      f[index] /= 0.6
+      work.active.append(Int32(index))
+      work.activeValues.append(f[index])
     }
+    Kernels.gather(
+      work.active, work.activeValues, count: work.active.count, of: judgement.values.start, columns: columns,
+      to: scores)
     softGradient(scores, gold, Float(batch))
     Kernels.add(scores, times: 1, to: judgementBias.gradients.start, count: columns)
-    for index in 0..<features where !work.isOff[index] {
-      g[index] = Kernels.dot(judgement.values.start + index * columns, scores, count: columns) / 0.6
-      if f[index] != 0 {
-        Kernels.add(scores, times: f[index], to: judgement.gradients.start + index * columns, count: columns)
-      }
-    }
-    for filter in 0..<filters {
-      let mean = g[size + filters + filter] / count
-      for row in kept {
-        let answer = work.answers.start[row * filters + filter] + filterBias.values.start[filter]
-        guard answer > 0 else { continue }
-        let gradient = mean + (best[filter] == row ? g[size + filter] : 0)
-        work.answerGradients.start[row * filters + filter] = gradient
-        filterBias.gradients.start[filter] += gradient
-      }
+    learning_dots(judgement.values.start, scores, work.isOn, features, columns, 1 / 0.6, g)
+    Kernels.scatter(
+      scores, times: 1, work.active, work.activeValues, count: work.active.count,
+      of: judgement.gradients.start, columns: columns)
+    for row in kept {
+      learning_unpool(
+        work.answers.start + row * filters, biases, filters, Int32(row), 1 / count, g + size, work.best,
+        g + size + filters, work.answerGradients.start + row * filters, biasGradients)
     }
     // f now holds 4 S / |S| / 0.6 where it was not left out; the gradient of the sum follows from the plain direction.
     let sum = Floats(size)
-    for row in kept { Kernels.add(work.plain.start + (row + 1) * size, times: 1, to: sum.start, count: size) }
-    let along = Kernels.dot(sum.start, g, count: size) / (length * length)
     for row in kept {
-      let target = work.plainGradients.start + (row + 1) * size
+      Kernels.add(work.plain.start + (row + work.reach) * size, times: 1, to: sum.start, count: size)
+    }
+    var along: Float = 0
+    for index in 0..<size { along += sum.start[index] * g[index] }
+    along /= length * length
+    for row in kept {
+      let target = work.plainGradients.start + (row + work.reach) * size
       for index in 0..<size { target[index] += 4 / length * (g[index] - along * sum.start[index]) }
     }
   }
@@ -186,9 +196,9 @@ final class WordNetworkTrainer {
       scores[column] = Foundation.exp(scores[column] - largest)
       sum += scores[column]
     }
-    let soft = 0.1 / Float(classes)
+    let soft = Self.smoothing / Float(classes)
     for column in 0..<classes {
-      scores[column] = (scores[column] / sum - soft - (column == gold ? 0.9 : 0)) / batch
+      scores[column] = (scores[column] / sum - soft - (column == gold ? 1 - Self.smoothing : 0)) / batch
     }
     for column in classes..<columns { scores[column] = 0 }
   }
@@ -203,17 +213,17 @@ final class WordNetworkTrainer {
         guard largest > 0 else { continue }
         scales[row] = largest / 127
         for column in 0..<columns {
-          result[row * columns + column] = Int8((numbers[row * columns + column] * 127 / largest).rounded())
+          result[row * columns + column] = Kernels.byte(numbers[row * columns + column] * 127 / largest)
         }
       }
       return (result, scales)
     }
     let (judged, judgedScales) = bytes(judgement.values.start, rows: features, columns: columns)
     let (vector, vectorScales) = bytes(vectors.values.start, rows: pieces.count, columns: size)
-    let (weights, weightScales) = bytes(filterWeights.values.start, rows: 3 * size, columns: filters)
+    let (weights, weightScales) = bytes(filterWeights.values.start, rows: width * size, columns: filters)
     let plain = weights.indices.map { Float(weights[$0]) * weightScales[$0 / filters] }
     return WordNetwork(
-      classes: classes, filterWeights: plain,
+      classes: classes, width: width, filterWeights: plain,
       filterBias: Array(UnsafeBufferPointer(start: filterBias.values.start, count: filters)),
       judgement: judged, judgementScales: judgedScales,
       judgementBias: Array(UnsafeBufferPointer(start: judgementBias.values.start, count: columns)),
@@ -240,13 +250,10 @@ final class TrainedNumbers {
     let (w, g, m, v) = (values.start, gradients.start, first.start, second.start)
     let one = 1 / (1 - Foundation.pow(0.9, Float(number)))
     let two = 1 / (1 - Foundation.pow(0.98, Float(number)))
-    for index in range {
-      let gradient = g[index]
-      g[index] = 0
-      m[index] = 0.9 * m[index] + 0.1 * gradient
-      v[index] = 0.98 * v[index] + 0.02 * gradient * gradient
-      w[index] -= rate * (m[index] * one / ((v[index] * two).squareRoot() + 1e-8) + decay * w[index])
-    }
+    learning_adam(
+      w + range.lowerBound, g + range.lowerBound, m + range.lowerBound, v + range.lowerBound, range.count,
+      rate, one,
+      two, decay)
   }
 }
 
@@ -266,15 +273,29 @@ private final class BatchWork {
   let answers: Floats
   let answerGradients: Floats
   let plainGradients: Floats
-  let features = Floats(WordNetwork.features)
-  let featureGradients = Floats(WordNetwork.features)
+  let features: Floats
+  let featureGradients: Floats
   let scores = Floats(1_024)
-  var isOff = [Bool](repeating: false, count: WordNetwork.features)
+  /// Which features are not left out, and those of them that are not 0.
+  var isOn: [UInt8]
+  var active: [Int32] = []
+  /// Where the largest answer of each filter is.
+  var best: [Int32]
+  /// How many pieces before and after its own a filter sees.
+  let reach: Int
+  private let width: Int
+  var activeValues: [Float] = []
   private let size: Int
   private var masks: Floats
 
-  init(_ batch: [Int], _ texts: [[Int32]], _ random: inout SeededGenerator, filters: Int, size: Int) {
+  init(
+    _ batch: [Int], _ texts: [[Int32]], _ random: inout SeededGenerator, filters: Int, size: Int, width: Int
+  ) {
     self.size = size
+    (self.width, reach) = (width, width / 2)
+    (features, featureGradients) = (Floats(size + 2 * filters), Floats(size + 2 * filters))
+    isOn = [UInt8](repeating: 0, count: size + 2 * filters)
+    best = [Int32](repeating: -1, count: filters)
     var sources: [Int32] = []
     var isKept: [Bool] = []
     for text in batch {
@@ -284,16 +305,18 @@ private final class BatchWork {
         isKept.append(random.unit() >= 0.1)
       }
       ranges.append(start..<sources.count)
-      sources.append(-1)
-      isKept.append(false)
+      for _ in 0..<reach {
+        sources.append(-1)
+        isKept.append(false)
+      }
     }
     (self.sources, self.isKept) = (sources, isKept)
     rows = sources.count
     padded = (rows + 3) & ~3
-    plain = Floats((padded + 2) * size)
-    dropped = Floats((padded + 2) * size)
-    masks = Floats((padded + 2) * size)
-    plainGradients = Floats((padded + 2) * size)
+    plain = Floats((padded + width - 1) * size)
+    dropped = Floats((padded + width - 1) * size)
+    masks = Floats((padded + width - 1) * size)
+    plainGradients = Floats((padded + width - 1) * size)
     answers = Floats(padded * filters)
     answerGradients = Floats(padded * filters)
   }
@@ -304,7 +327,7 @@ private final class BatchWork {
   func load(_ vectors: UnsafePointer<Float>, _ random: inout SeededGenerator) {
     for row in 0..<rows where isKept[row] {
       let source = vectors + Int(sources[row]) * size
-      let target = (row + 1) * size
+      let target = (row + reach) * size
       var bits: UInt64 = 0
       for index in 0..<size {
         if index & 7 == 0 { bits = random.next() }
@@ -319,17 +342,20 @@ private final class BatchWork {
 
   /// Adds the gradients of the vectors, from the filters and from the sum.
   func scatter(_ windows: Floats, to gradients: UnsafeMutablePointer<Float>) {
-    let width = 3 * size
+    let step = width * size
+    let sums = Floats(size)
     for row in 0..<rows where isKept[row] {
-      let target = gradients + Int(sources[row]) * size
-      let place = (row + 1) * size
-      for index in 0..<size {
-        // The row is after the filters of the row before, at its own, and before those of the row behind.
-        var sum = windows.start[row * width + size + index]
-        if row > 0 { sum += windows.start[(row - 1) * width + 2 * size + index] }
-        if row + 1 < padded { sum += windows.start[(row + 1) * width + index] }
-        target[index] += sum * masks.start[place + index] + plainGradients.start[place + index]
+      sums.clear()
+      // The row is after the filters of the rows before, at its own, and before those of the rows behind.
+      for part in 0..<width {
+        let other = row + reach - part
+        guard other >= 0, other < padded else { continue }
+        Kernels.add(windows.start + other * step + part * size, times: 1, to: sums.start, count: size)
       }
+      let place = (row + reach) * size
+      learning_masked_add(
+        sums.start, masks.start + place, plainGradients.start + place,
+        gradients + Int(sources[row]) * size, size)
     }
   }
 }

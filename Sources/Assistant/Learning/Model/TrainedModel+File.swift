@@ -27,10 +27,11 @@ public enum ModelFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension TrainedModel {
   /// The version of the file's layout.
-  public static let version = 1
+  public static let version = 2
 
   private static let magic = Array("PRITHNLU".utf8)
-  private static let header = 8 + 4 + 8 + 8
+  /// How many bytes are before the body.
+  static let header = 8 + 4 + 8 + 8
 
   /// Reads a model from a file.
   ///
@@ -62,12 +63,17 @@ extension TrainedModel {
     body.put(UInt8(tagger == nil ? 0 : 1))
     tagger?.write(to: &body)
     body.put(grammarText)
+    return Self.file(body.bytes)
+  }
+
+  /// A file with a body, of which it has the length and a checksum.
+  static func file(_ body: [UInt8]) -> Data {
     var file = ByteWriter()
-    for byte in Self.magic { file.put(byte) }
-    file.put(UInt32(Self.version))
-    file.put(UInt64(body.bytes.count))
-    file.put(Self.checksum(body.bytes))
-    return Data(file.bytes) + Data(body.bytes)
+    for byte in magic { file.put(byte) }
+    file.put(UInt32(version))
+    file.put(UInt64(body.count))
+    file.put(checksum(body))
+    return Data(file.bytes) + Data(body)
   }
 
   /// The templates as a file holds them; empty without.

@@ -77,14 +77,18 @@ struct Course: Sendable {
     self.options = options
     func name(_ example: LabeledExample) -> String { example.intent ?? options.outOfScope }
     let intents = Set(examples.map(name)).sorted()
-    let slotNames = Set(examples.flatMap { $0.slots.map(\.name) }).sorted()
+    // What is not said cannot be found in a text.
+    func said(_ example: LabeledExample) -> [LabeledExample.Slot] {
+      example.slots.filter { $0.start < $0.end }
+    }
+    let slotNames = Set(examples.flatMap { said($0).map(\.name) }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($1, $0) })
     let slotNumbers = Dictionary(uniqueKeysWithValues: slotNames.enumerated().map { ($1, $0) })
     (self.intents, self.slotNames) = (intents, slotNames)
     texts = examples.map { TokenizedText($0.text) }
     classes = examples.map { numbers[name($0)] ?? 0 }
     spans = examples.map { example in
-      example.slots.compactMap { slot in
+      said(example).compactMap { slot in
         slotNumbers[slot.name].map { SlotSpan(slot: $0, start: slot.start, end: slot.end) }
       }
     }

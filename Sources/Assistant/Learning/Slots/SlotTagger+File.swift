@@ -8,6 +8,8 @@ extension SlotTagger {
     gazetteer.write(to: &writer)
     writer.put(dense)
     features.write(to: &writer, labels: labels.count)
+    writer.put(UInt8(ranker == nil ? 0 : 1))
+    ranker?.write(to: &writer)
   }
 
   init(_ reader: inout ByteReader, intents: Int) throws(ByteReader.Malformed) {
@@ -24,7 +26,23 @@ extension SlotTagger {
     let dense = try reader.floats()
     guard dense.count == SlotLayout(labels).count else { throw ByteReader.Malformed() }
     let features = try SparseRows(&reader, labels: labels.count)
-    self.init(labels: labels, gazetteer: gazetteer, dense: dense, features: features)
+    let ranker = try reader.number(UInt8.self) == 0 ? nil : SegmentRanker(&reader)
+    self.init(labels: labels, gazetteer: gazetteer, dense: dense, features: features, ranker: ranker)
+  }
+}
+
+extension SegmentRanker {
+  func write(to writer: inout ByteWriter) {
+    writer.put(trust)
+    writer.put(scale)
+    writer.put(weights)
+  }
+
+  init(_ reader: inout ByteReader) throws(ByteReader.Malformed) {
+    trust = try reader.float()
+    scale = try reader.float()
+    weights = try reader.signed()
+    guard weights.count == Self.size else { throw ByteReader.Malformed() }
   }
 }
 

@@ -4,22 +4,77 @@ extension SlotTagger {
   /// Trains a tagger on texts whose values are known.
   static func train(_ course: Course, progress: (Double) throws -> Void) rethrows -> SlotTagger {
     let labels = SlotLabels(names: course.slotNames, slots: slots(of: course))
-    let lesson = TaggerLesson(course, labels)
     let isSmall = course.texts.count <= 5_000
+    let rounds = isSmall ? 5 : course.texts.count < 15_000 ? 4 : 3
+    let plan = Plan(rounds: rounds, epochs: course.texts.count < 12_000 ? 8 : 6, copies: isSmall ? 5 : 0)
+    var tagger = try fit(course, course.texts.indices.map { $0 }, labels, plan) { try progress($0 * 0.6) }
+    let lessons = try lessons(course, labels, plan) { try progress(0.6 + $0 * 0.4) }
+    tagger.ranker = SegmentRanker.train(lessons, seed: course.options.seed)
+    return tagger
+  }
+
+  /// How much is done.
+  struct Plan {
+    /// How many chains are trained and averaged.
+    var rounds: Int
+    var epochs: Int
+    /// How many copies of each example get other values.
+    var copies: Int
+  }
+
+  /// Trains a tagger on some of the examples.
+  static func fit(
+    _ course: Course, _ examples: [Int], _ labels: SlotLabels, _ plan: Plan, progress: (Double) throws -> Void
+  ) rethrows -> SlotTagger {
+    let lesson = TaggerLesson(course, examples, labels)
     var set = SlotTrainingSet()
-    for index in course.texts.indices { lesson.add(index, to: &set) }
-    if isSmall { lesson.addVaried(copies: 5, to: &set) }
+    for index in examples { lesson.add(index, to: &set) }
+    if plan.copies > 0 { lesson.addVaried(copies: plan.copies, to: &set) }
     set.finish()
     let trainer = SlotTrainer(set, labels: labels)
-    let rounds = isSmall ? 5 : course.texts.count < 15_000 ? 4 : 3
-    let epochs = course.texts.count < 12_000 ? 8 : 6
     let (features, dense) = try trainer.train(
-      rounds: rounds, epochs: epochs, seed: course.options.seed, progress: progress)
+      rounds: plan.rounds, epochs: plan.epochs, seed: course.options.seed, progress: progress)
     return SlotTagger(labels: labels, gazetteer: lesson.gazetteer, dense: dense, features: features)
   }
 
+  /// What a ranker can learn from readings by taggers that did not see the examples; nothing from very few examples.
+  static func lessons(
+    _ course: Course, _ labels: SlotLabels, _ plan: Plan, progress: (Double) throws -> Void
+  ) rethrows -> [SegmentRanker.Lesson] {
+    guard course.texts.count >= 100 else { return [] }
+    let parts = 4
+    let place = CrossValidation.assign(course.classes, parts: parts, seed: course.options.seed ^ 0x4A)
+    var lessons: [SegmentRanker.Lesson] = []
+    for part in 0..<parts {
+      let known = course.texts.indices.filter { place[$0] != part }
+      let some = Plan(rounds: 1, epochs: plan.epochs, copies: plan.copies)
+      let tagger = try fit(course, known, labels, some) {
+        try progress((Double(part) + $0) / Double(parts))
+      }
+      for index in course.texts.indices where place[index] == part {
+        if let lesson = tagger.lesson(course, index) { lessons.append(lesson) }
+      }
+    }
+    return lessons
+  }
+
+  /// What a ranker can learn from an example that this tagger did not see; `nil` when the chain is sure or wholly wrong.
+  private func lesson(_ course: Course, _ index: Int) -> SegmentRanker.Lesson? {
+    let (text, intent) = (course.texts[index], course.classes[index])
+    guard !labels.slots[intent].isEmpty, !text.tokens.isEmpty else { return nil }
+    let scores = narrow(text, scores: scores(text), intent: intent)
+    guard logShare(scores, words: text.tokens.count, intent: intent) < Foundation.log(SegmentRanker.sure)
+    else {
+      return nil
+    }
+    let gold = SlotChain.path(labels.encode(course.spans[index], in: text, intent: intent).labels)
+    let readings = readings(text, scores, intent)
+    guard let right = readings.firstIndex(where: { $0.path == gold }) else { return nil }
+    return SegmentRanker.Lesson(readings: readings.map { ($0.keys, $0.chain) }, gold: right)
+  }
+
   /// The slots that each intent has in the examples, in order.
-  private static func slots(of course: Course) -> [[Int]] {
+  static func slots(of course: Course) -> [[Int]] {
     var slots = [Set<Int>](repeating: [], count: course.intents.count)
     for (intent, spans) in zip(course.classes, course.spans) { slots[intent].formUnion(spans.map(\.slot)) }
     return slots.map { $0.sorted() }
@@ -31,19 +86,22 @@ struct TaggerLesson {
   let course: Course
   let labels: SlotLabels
   let gazetteer: Gazetteer
+  private let examples: [Int]
   /// The words of every value of each text.
   private let ranges: [[(range: Range<Int>, slot: Int)]]
 
-  init(_ course: Course, _ labels: SlotLabels) {
-    (self.course, self.labels) = (course, labels)
+  /// Prepares some of the examples.
+  init(_ course: Course, _ examples: [Int], _ labels: SlotLabels) {
+    (self.course, self.labels, self.examples) = (course, labels, examples)
     var gazetteer = Gazetteer()
-    var ranges: [[(range: Range<Int>, slot: Int)]] = []
-    for (text, spans) in zip(course.texts, course.spans) {
+    var ranges = [[(range: Range<Int>, slot: Int)]](repeating: [], count: course.texts.count)
+    for index in examples {
+      let (text, spans) = (course.texts[index], course.spans[index])
       let own = spans.compactMap { span in text.range(of: span).map { ($0, span.slot) } }
       let words = text.tokens.map(\.word)
       for (range, slot) in own { gazetteer.add(words[range], slot: slot) }
       gazetteer.count(text)
-      ranges.append(own)
+      ranges[index] = own
     }
     gazetteer.finish()
     (self.gazetteer, self.ranges) = (gazetteer, ranges)
@@ -61,7 +119,7 @@ struct TaggerLesson {
   func addVaried(copies: Int, to set: inout SlotTrainingSet) {
     var random = SeededGenerator(seed: course.options.seed ^ 0xA06)
     let store = ValueStore(course, ranges)
-    for index in course.texts.indices where !ranges[index].isEmpty {
+    for index in examples where !ranges[index].isEmpty {
       for _ in 0..<copies {
         let (text, spans) = store.varied(course.texts[index], ranges[index], &random)
         var hidden: [ArraySlice<UInt64>] = []

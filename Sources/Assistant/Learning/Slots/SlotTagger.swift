@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Finds the values in a text whose intent is known or supposed.
 struct SlotTagger: Sendable {
   let labels: SlotLabels
@@ -5,10 +7,16 @@ struct SlotTagger: Sendable {
   /// The weights that belong to no feature, laid out as `SlotLayout` says.
   let dense: [Float]
   let features: SparseRows
+  /// What chooses among the best readings; none when there were too few examples.
+  var ranker: SegmentRanker?
   private let chains: [SlotChain]
   private let factors: [ExponentialChain]
 
-  init(labels: SlotLabels, gazetteer: Gazetteer, dense: [Float], features: SparseRows) {
+  init(
+    labels: SlotLabels, gazetteer: Gazetteer, dense: [Float], features: SparseRows,
+    ranker: SegmentRanker? = nil
+  ) {
+    self.ranker = ranker
     (self.labels, self.gazetteer, self.dense, self.features) = (labels, gazetteer, dense, features)
     let layout = SlotLayout(labels)
     chains = dense.withUnsafeBufferPointer { weights in
@@ -28,28 +36,58 @@ struct SlotTagger: Sendable {
   func spans(_ text: TokenizedText, scores: [Float], intent: Int) -> (spans: [SlotSpan], logShare: Float) {
     let own = labels.slots[intent]
     guard !own.isEmpty, !text.tokens.isEmpty, chains.indices.contains(intent) else { return ([], 0) }
+    let narrow = narrow(text, scores: scores, intent: intent)
+    let (best, logShare) = chains[intent].decode(narrow, words: text.tokens.count, factors[intent])
+    let path = logShare < Foundation.log(SegmentRanker.sure) ? ranked(text, narrow, intent) ?? best : best
+    var spans: [SlotSpan] = []
+    for (place, words) in SlotChain.segments(path) {
+      spans.append(
+        SlotSpan(
+          slot: own[place], start: text.tokens[words.lowerBound].start,
+          end: text.tokens[words.upperBound - 1].end))
+    }
+    return (spans, logShare)
+  }
+
+  /// The reading of a text that the ranker prefers.
+  private func ranked(_ text: TokenizedText, _ scores: [Float], _ intent: Int) -> [Int]? {
+    guard let ranker else { return nil }
+    let readings = readings(text, scores, intent)
+    return readings.max {
+      ranker.score($0.keys, chain: $0.chain) < ranker.score($1.keys, chain: $1.chain)
+    }?.path
+  }
+
+  /// The best readings of a text with what a ranker sees of them.
+  func readings(
+    _ text: TokenizedText, _ scores: [Float], _ intent: Int
+  ) -> [(path: [Int], keys: [Int32], chain: Float)] {
+    let seen = RankedText(text, gazetteer)
+    let best = chains[intent].best(SegmentRanker.readings, scores, words: text.tokens.count)
+    let first = best.first?.score ?? 0
+    return best.map { reading in
+      let segments = SlotChain.segments(reading.path)
+      return (
+        reading.path, SegmentRanker.keys(segments, of: seen, slots: labels.slots[intent], intent: intent),
+        reading.score - first
+      )
+    }
+  }
+
+  /// The scores of an intent's own labels for every word of a text.
+  func narrow(_ text: TokenizedText, scores: [Float], intent: Int) -> [Float] {
     let columns = labels.labels(of: intent)
     var narrow: [Float] = []
     narrow.reserveCapacity(columns.count * text.tokens.count)
     for word in text.tokens.indices {
       for column in columns { narrow.append(scores[word * labels.count + column]) }
     }
-    let (path, logShare) = chains[intent].decode(narrow, words: text.tokens.count, factors[intent])
-    var spans: [SlotSpan] = []
-    var open: Int?
-    for (index, state) in path.enumerated() {
-      let kind = state == 0 ? 2 : (state - 1) % 3
-      let token = text.tokens[index]
-      if kind == 0 {
-        spans.append(SlotSpan(slot: own[(state - 1) / 3], start: token.start, end: token.end))
-        open = spans.count - 1
-      } else if kind == 1, let open {
-        spans[open].end = token.end
-      } else {
-        open = nil
-      }
-    }
-    return (spans, logShare)
+    return narrow
+  }
+
+  /// How sure the chain is of its best reading, as a logarithm.
+  func logShare(_ scores: [Float], words: Int, intent: Int) -> Float {
+    chains[intent].decode(scores, words: words, factors[intent]).logShare
   }
 }
 

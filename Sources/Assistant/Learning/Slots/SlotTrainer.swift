@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 
 /// Learns to find values: a chain over words, trained with a margin by batches, several times with other random
@@ -177,12 +178,8 @@ struct SlotTrainer {
     for row in touched {
       isTouched[Int(row)] = false
       let start = Int(rows.starts[Int(row)])
-      for index in start..<start + rows.labels[Int(rows.sets[Int(row)])].count where g[index] != 0 {
-        let gradient = g[index]
-        h[index] += gradient * gradient
-        w[index] -= rate * gradient / (h[index].squareRoot() + 1e-6)
-        g[index] = 0
-      }
+      let count = rows.labels[Int(rows.sets[Int(row)])].count
+      learning_adagrad(w + start, g + start, h + start, count, rate)
     }
     touched.removeAll(keepingCapacity: true)
   }
@@ -218,7 +215,7 @@ struct SlotTrainer {
       let scale = Float(bitPattern: ((largest / 127).bitPattern | 0xFFFF) &+ 1)
       var entries: [(label: UInt16, value: Int8)] = []
       for (index, label) in labels.enumerated() where abs(start[index]) >= limit {
-        entries.append((label, Int8((start[index] / scale).rounded())))
+        entries.append((label, Kernels.byte(start[index] / scale)))
       }
       result.append(SparseRows.Row(key: set.keys[row], scale: scale, entries: entries))
     }

@@ -1,3 +1,5 @@
+internal import CLearningKernels
+
 /// The loops in which nearly all time is spent.
 ///
 /// None of them checks bounds; each says which counts must hold.
@@ -5,43 +7,34 @@ enum Kernels {
   /// Rounds a number of columns up, so that rows consist of whole vectors.
   static func padded(_ count: Int) -> Int { (count + 7) & ~7 }
 
+  /// The nearest byte; 0 for what is no number.
+  static func byte(_ number: Float) -> Int8 {
+    number.isNaN ? 0 : Int8(min(max(number.rounded(), -127), 127))
+  }
+
   /// `sum += factor * row`; the count is a multiple of 8.
   @inline(__always)
   static func add(
     _ row: UnsafePointer<Float>, times factor: Float, to sum: UnsafeMutablePointer<Float>, count: Int
-  ) {
-    let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(sum))
-    var offset = 0
-    while offset < count * 4 {
-      let old = target.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-      let new = old + factor * source.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-      target.storeBytes(of: new, toByteOffset: offset, as: SIMD8<Float>.self)
-      offset += 32
-    }
-  }
+  ) { learning_add(row, factor, sum, count) }
 
   /// `sum += factor * row` for small whole numbers; the count is a multiple of 8.
   @inline(__always)
   static func add(
     _ row: UnsafePointer<Int8>, times factor: Float, to sum: UnsafeMutablePointer<Float>, count: Int
-  ) {
-    for index in 0..<count { sum[index] += factor * Float(row[index]) }
-  }
+  ) { learning_add_bytes(row, factor, sum, count) }
 
-  /// The sum of products; the count is a multiple of 8.
-  @inline(__always)
-  static func dot(_ one: UnsafePointer<Float>, _ two: UnsafePointer<Float>, count: Int) -> Float {
-    let (one, two) = (UnsafeRawPointer(one), UnsafeRawPointer(two))
-    var sums = SIMD8<Float>.zero
-    var offset = 0
-    while offset < count * 4 {
-      sums +=
-        one.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-        * two.loadUnaligned(fromByteOffset: offset, as: SIMD8<Float>.self)
-      offset += 32
-    }
-    return sums.sum()
-  }
+  /// `sum += values · rows of the matrix`; the columns are a multiple of 8.
+  static func gather(
+    _ rows: UnsafePointer<Int32>, _ values: UnsafePointer<Float>, count: Int,
+    of matrix: UnsafePointer<Float>, columns: Int, to sum: UnsafeMutablePointer<Float>
+  ) { learning_gather(matrix, rows, values, count, columns, sum) }
+
+  /// `rows of the matrix += factor * values * added`; the columns are a multiple of 8.
+  static func scatter(
+    _ added: UnsafePointer<Float>, times factor: Float, _ rows: UnsafePointer<Int32>,
+    _ values: UnsafePointer<Float>, count: Int, of matrix: UnsafeMutablePointer<Float>, columns: Int
+  ) { learning_scatter(matrix, rows, values, count, columns, factor, added) }
 }
 
 /// Numbers in memory of a fixed size, zero at first.

@@ -24,11 +24,14 @@ struct TokenizedText: Sendable {
   /// The pieces of words that have a vector.
   private(set) var pieces: [Int] = []
 
+  /// How many Unicode scalars of a text are read.
+  static let limit = 2_000
+
   /// Cuts a text.
   ///
   /// Runs of letters, digits and low lines are words; every other character that is no white space is a mark. Text
   /// beyond the limit is left out, so that no input costs more than its first part.
-  init(_ text: String, limit: Int = 2_000) {
+  init(_ text: String, limit: Int = limit) {
     bytes.reserveCapacity(text.utf8.count)
     tokens.reserveCapacity(16)
     var offset = 0

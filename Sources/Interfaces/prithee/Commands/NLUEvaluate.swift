@@ -23,6 +23,11 @@ struct NLUEvaluate: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The intent of examples that ask for nothing known.", valueName: "intent"))
   var oos: String?
 
+  @Flag(
+    help:
+      "Compares the names and values of slots and not their places, as values from templates may have none.")
+  var values = false
+
   @Option(help: ArgumentHelp("The most confusions to list.", valueName: "n")) var confusions = 20
 
   @Flag(help: "Prints the result as one line of JSON.") var json = false
@@ -30,7 +35,8 @@ struct NLUEvaluate: AsyncParsableCommand {
   func run() async throws {
     let model = try NLU.model(model)
     let examples = try NLU.examples(data)
-    var report = EvaluationReport(outOfScope: oos ?? model.outOfScope ?? "oos")
+    var report = EvaluationReport(
+      outOfScope: oos ?? model.outOfScope ?? "oos", comparison: values ? .values : .places)
     let clock = ContinuousClock()
     var times: [Double] = []
     for (index, example) in examples.enumerated() {

@@ -25,6 +25,7 @@ struct NLUTrain: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The examples, JSON lines.", valueName: "file")) var data: [String] = []
 
   @Option(
+    name: [.customLong("sentences"), .customLong("templates")],
     help: ArgumentHelp(
       "A folder with sentence templates as Home Assistant has them, and the names of a home.",
       valueName: "dir"))
@@ -71,6 +72,9 @@ struct NLUTrain: AsyncParsableCommand {
     let clock = ContinuousClock()
     var examples = try data.flatMap { try NLU.examples($0) }
     if let perIntent { examples = NLU.thinned(examples, perIntent) }
+    for note in ExampleNotes.notes(examples, outOfScope: training.oos) where !examples.isEmpty {
+      Output.error("Note: \(note)")
+    }
     var result: [String: JSONValue] = ["examples": .number(Double(examples.count))]
     if let crossValidate {
       let report = try CrossValidation.report(examples, parts: crossValidate, options: training.options) {
