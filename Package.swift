@@ -25,12 +25,20 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// Source as an app's author writes it, which must compile unchanged.
 func app(
-  _ folder: String, for framework: String, _ settings: [SwiftSetting], exclude: [String] = []
+  _ folder: String, for framework: String, with others: [String] = [], _ settings: [SwiftSetting],
+  exclude: [String] = []
 ) -> Target {
   .target(
-    name: "Compatibility\(folder)", dependencies: [.byName(name: framework)],
+    name: "Compatibility\(folder)", dependencies: ([framework] + others).map { .byName(name: $0) },
     path: "Tests/\(framework)Tests/Compatibility/\(folder)", exclude: exclude, swiftSettings: settings)
 }
+
+/// What the intents of everyday apps import beside `AppIntents`.
+let everyday = [
+  "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "Intents", "OSLog",
+  "SwiftUI",
+  "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit", "os",
+]
 
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.
 ///
@@ -39,7 +47,7 @@ func app(
 let extractor: [Target.Dependency] =
   Context.environment["PRITHEE_EXTRACT"] == nil ? ["prithee-extract"] : []
 
-/// The macros of `AppIntents`: the target of this package, unless a plugin that is built already is named.
+/// The macros of `AppIntents` and `SwiftUI`: the target of this package, unless a plugin that is built already is named.
 ///
 /// With one named, whoever builds an app also passes `-load-plugin-executable` to the compiler, for the same reason as
 /// above: macros are built in the configuration of the app, with all of swift-syntax.
@@ -113,18 +121,23 @@ let package = Package(
     room("GeoToolbox", "Kit/Companions/GeoToolbox", ["CoreLocation"]),
     room("UserNotifications", "Kit/Companions/UserNotifications"),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
-    room("os", "Kit/Companions/os"),
+    .target(name: "COsLog", path: "Sources/Kit/Companions/COsLog"),
+    room("os", "Kit/Companions/os", ["COsLog"]),
     room("OSLog", "Kit/Companions/OSLog", ["os"]),
     room("UIKit", "Kit/Companions/UIKit", ["AppHost", "IntentWire", "Intents", "FoundationAdditions"]),
     room("_Testing_UIKit", "Kit/Companions/TestingUIKit", ["UIKit"]),
+    room("SwiftUI", "Kit/Companions/SwiftUI/Macros", macros + ["AppIntents", "SwiftUIBase"]),
     room(
-      "SwiftUI", "Kit/Companions/SwiftUI",
+      "SwiftUIBase", "Kit/Companions/SwiftUI",
       [
-        "AppHost", "AppIntents", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
+        "AppHost", "AppIntentsBase", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
         "FoundationAdditions", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
-    room("WidgetKit", "Kit/Companions/WidgetKit", ["AppIntents", "IntentWire", "SwiftUI"]),
-    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntents", "IntentWire"]),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ], exclude: ["Macros"]),
+    room(
+      "WidgetKit", "Kit/Companions/WidgetKit",
+      macros + ["AppIntentsBase", "Intents", "IntentWire", "SwiftUI"]),
+    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntentsBase", "IntentWire"]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
@@ -132,13 +145,17 @@ let package = Package(
     room(
       "CoreSpotlight", "Kit/CoreSpotlight",
       ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
+    // The declarations of macros stand in modules of their own: all else is built while swift-syntax is.
     room(
-      "AppIntents", "Kit/AppIntents",
-      macros + [
+      "AppIntents", "Kit/AppIntents/Macros",
+      macros + ["AppIntentsBase", "CoreSpotlight", "FoundationAdditions"]),
+    room(
+      "AppIntentsBase", "Kit/AppIntents",
+      [
         "AppHost", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationAdditions", "GeoToolbox",
         "IntentWire", "UniformTypeIdentifiers",
-      ]),
-    room("MediaIntents", "Kit/MediaIntents", ["AppIntents", "FoundationAdditions", "IntentWire"]),
+      ], exclude: ["Macros"]),
+    room("MediaIntents", "Kit/MediaIntents", ["AppIntentsBase", "FoundationAdditions", "IntentWire"]),
     .macro(
       name: "AppIntentsMacros",
       dependencies: ["SchemaMacros", syntax("SwiftSyntaxMacros"), syntax("SwiftCompilerPlugin")],
@@ -252,8 +269,10 @@ let package = Package(
     tests(
       "SwiftUITests",
       [
-        "SwiftUI", "AppIntents", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions",
-        "WidgetKit", "_Testing_CoreGraphics", .product(name: "OpenCombine", package: "OpenCombine"),
+        "SwiftUI", "SwiftUIBase", "AppIntents", "AppIntentsBase", "UIKit", "_Testing_UIKit", "AppHost",
+        "IntentWire",
+        "FoundationAdditions", "WidgetKit", "_Testing_CoreGraphics",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
@@ -263,14 +282,21 @@ let package = Package(
     app(
       "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app("Everyday", for: "AppIntents", with: everyday, [.swiftLanguageMode(.v6)]),
+    app("EverydaySwift5", for: "AppIntents", with: everyday, [.swiftLanguageMode(.v5)]),
+    app(
+      "EverydayMainActor", for: "AppIntents", with: everyday,
+      [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+        "AppHost", "AppIntents", "AppIntentsBase", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+        "GeoToolbox",
         "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
-        "CompatibilityPatternsMainActor", "CompatibilitySchemas",
+        "CompatibilityPatternsMainActor", "CompatibilitySchemas", "CompatibilityEveryday",
+        "CompatibilityEverydaySwift5", "CompatibilityEverydayMainActor",
       ], exclude: ["Compatibility"]),
     tests("SchemasTests", ["IntentSchemas"]),
     tests(
@@ -281,7 +307,11 @@ let package = Package(
       ]),
     tests(
       "MediaIntentsTests",
-      ["AppHost", "AppIntents", "CompatibilitySchemas", "FoundationAdditions", "IntentWire", "MediaIntents"]),
+      [
+        "AppHost", "AppIntents", "AppIntentsBase", "CompatibilitySchemas", "FoundationAdditions",
+        "IntentWire",
+        "MediaIntents",
+      ]),
     app("Recipes", for: "CoreSpotlight", [.swiftLanguageMode(.v5)]),
     app("Diary", for: "CoreSpotlight", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     tests(
