@@ -33,6 +33,13 @@ func app(
     path: "Tests/\(framework)Tests/Compatibility/\(folder)", exclude: exclude, swiftSettings: settings)
 }
 
+/// What the intents of everyday apps import beside `AppIntents`.
+let everyday: [Target.Dependency] = [
+  "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "Intents", "OSLog",
+  "SwiftUI",
+  "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit", "os",
+]
+
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.
 ///
 /// A release build of an app would otherwise build the tool and swift-syntax in release first, which takes
@@ -40,7 +47,7 @@ func app(
 let extractor: [Target.Dependency] =
   Context.environment["PRITHEE_EXTRACT"] == nil ? ["prithee-extract"] : []
 
-/// The macros of `AppIntents`: the target of this package, unless a plugin that is built already is named.
+/// The macros of `AppIntents` and `SwiftUI`: the target of this package, unless a plugin that is built already is named.
 ///
 /// With one named, whoever builds an app also passes `-load-plugin-executable` to the compiler, for the same reason as
 /// above: macros are built in the configuration of the app, with all of swift-syntax.
@@ -114,18 +121,23 @@ let package = Package(
     room("GeoToolbox", "Kit/Companions/GeoToolbox", ["CoreLocation"]),
     room("UserNotifications", "Kit/Companions/UserNotifications"),
     room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
-    room("os", "Kit/Companions/os"),
+    .target(name: "COsLog", path: "Sources/Kit/Companions/COsLog"),
+    room("os", "Kit/Companions/os", ["COsLog"]),
     room("OSLog", "Kit/Companions/OSLog", ["os"]),
     room("UIKit", "Kit/Companions/UIKit", ["AppHost", "IntentWire", "Intents", "FoundationAdditions"]),
     room("_Testing_UIKit", "Kit/Companions/TestingUIKit", ["UIKit"]),
+    room("SwiftUI", "Kit/Companions/SwiftUI/Macros", macros + ["AppIntents", "SwiftUIBase"]),
     room(
-      "SwiftUI", "Kit/Companions/SwiftUI",
+      "SwiftUIBase", "Kit/Companions/SwiftUI",
       [
-        "AppHost", "AppIntents", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
+        "AppHost", "AppIntentsBase", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
         "FoundationAdditions", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
-      ]),
-    room("WidgetKit", "Kit/Companions/WidgetKit", ["AppIntents", "IntentWire", "SwiftUI"]),
-    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntents", "IntentWire"]),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ], exclude: ["Macros"]),
+    room(
+      "WidgetKit", "Kit/Companions/WidgetKit",
+      macros + ["AppIntentsBase", "Intents", "IntentWire", "SwiftUI"]),
+    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntentsBase", "IntentWire"]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
@@ -134,13 +146,17 @@ let package = Package(
     room(
       "CoreSpotlight", "Kit/CoreSpotlight",
       ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
+    // The declarations of macros stand in modules of their own: all else is built while swift-syntax is.
     room(
-      "AppIntents", "Kit/AppIntents",
-      macros + [
+      "AppIntents", "Kit/AppIntents/Macros",
+      macros + ["AppIntentsBase", "CoreSpotlight", "FoundationAdditions"]),
+    room(
+      "AppIntentsBase", "Kit/AppIntents",
+      [
         "AppHost", "CoreLocation", "CoreSpotlight", "CoreTransferable", "FoundationAdditions", "GeoToolbox",
         "IntentWire", "UniformTypeIdentifiers",
-      ]),
-    room("MediaIntents", "Kit/MediaIntents", ["AppIntents", "FoundationAdditions", "IntentWire"]),
+      ], exclude: ["Macros"]),
+    room("MediaIntents", "Kit/MediaIntents", ["AppIntentsBase", "FoundationAdditions", "IntentWire"]),
     .macro(
       name: "AppIntentsMacros",
       dependencies: ["SchemaMacros", syntax("SwiftSyntaxMacros"), syntax("SwiftCompilerPlugin")],
@@ -266,8 +282,10 @@ let package = Package(
     tests(
       "SwiftUITests",
       [
-        "SwiftUI", "AppIntents", "UIKit", "_Testing_UIKit", "AppHost", "IntentWire", "FoundationAdditions",
-        "WidgetKit", "_Testing_CoreGraphics", .product(name: "OpenCombine", package: "OpenCombine"),
+        "SwiftUI", "SwiftUIBase", "AppIntents", "AppIntentsBase", "UIKit", "_Testing_UIKit", "AppHost",
+        "IntentWire",
+        "FoundationAdditions", "WidgetKit", "_Testing_CoreGraphics",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     app("Trails", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Coffee", for: "AppIntents", [.swiftLanguageMode(.v5)]),
@@ -277,14 +295,21 @@ let package = Package(
     app(
       "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app("Everyday", for: "AppIntents", [.swiftLanguageMode(.v6)], also: everyday),
+    app("EverydaySwift5", for: "AppIntents", [.swiftLanguageMode(.v5)], also: everyday),
+    app(
+      "EverydayMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
+      also: everyday),
     tests(
       "AppIntentsTests",
       [
-        "AppHost", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+        "AppHost", "AppIntents", "AppIntentsBase", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+        "GeoToolbox",
         "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
-        "CompatibilityPatternsMainActor", "CompatibilitySchemas",
+        "CompatibilityPatternsMainActor", "CompatibilitySchemas", "CompatibilityEveryday",
+        "CompatibilityEverydaySwift5", "CompatibilityEverydayMainActor",
       ], exclude: ["Compatibility"]),
     tests("SchemasTests", ["IntentSchemas"]),
     tests(
@@ -295,7 +320,11 @@ let package = Package(
       ]),
     tests(
       "MediaIntentsTests",
-      ["AppHost", "AppIntents", "CompatibilitySchemas", "FoundationAdditions", "IntentWire", "MediaIntents"]),
+      [
+        "AppHost", "AppIntents", "AppIntentsBase", "CompatibilitySchemas", "FoundationAdditions",
+        "IntentWire",
+        "MediaIntents",
+      ]),
     app("Recipes", for: "CoreSpotlight", [.swiftLanguageMode(.v5)]),
     app("Diary", for: "CoreSpotlight", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     tests(

@@ -8,7 +8,7 @@ enum LibraryModules {
     let modules = target.recursiveTargetDependencies.compactMap {
       $0.sourceModule as? SwiftSourceModuleTarget
     }
-    guard let framework = modules.first(where: { $0.moduleName == "AppIntents" }) else { return [] }
+    guard let framework = modules.first(where: { $0.moduleName == "AppIntentsBase" }) else { return [] }
     // The Kit's folder holds all modules that Prithee puts beside it.
     let kit = framework.directoryURL.deletingLastPathComponent().standardizedFileURL.path + "/"
     var seen: Set<String> = []

@@ -45,8 +45,10 @@ struct PritheeBuild: BuildToolPlugin {
     }
     for library in LibraryModules.of(target) {
       let files = library.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+      let tables = StringTableFiles.of(library, besides: [])
       arguments += ["--uses", library.moduleName] + files.flatMap { ["--source", $0.path] }
-      inputs += files
+      arguments += tables.flatMap { ["--table", $0.path] }
+      inputs += files + tables
     }
     // The metadata is not declared as an output: SwiftPM would take it for a resource and give the target a bundle.
     return [

@@ -1,9 +1,10 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Metadata
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// The assistant learns an app's declarations from its source, and calls the app that was built from it.
 ///

@@ -1,9 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
+@testable import CompatibilityCoffee
 
 /// Questions in the middle of `perform()`, through a session and the wire.
 @Suite(.timeLimit(.minutes(1)))
@@ -110,6 +112,27 @@ struct AskingTests {
       Apps.trails, call("PlanOuting", trail), answers: [.confirmed, answer])
     #expect(questions.count == 2)
     #expect(outcome.status == .cancelled)
+  }
+
+  @Test func aDeletionAsksOnceEvenIfItsOwnCodeAsks() async throws {
+    struct Remove: DeleteIntent {
+      static let title: LocalizedStringResource = "Remove"
+      @Parameter(title: "Drinks") var entities: [Drink]
+
+      func perform() async throws -> some IntentResult & ProvidesDialog {
+        try await requestConfirmation(actionName: .go, dialog: "Really remove them?")
+        let choice = try await requestChoice(between: [.init(title: "Quietly"), .init(title: "Loudly")])
+        try await requestConfirmation(actionName: .go, dialog: "Even so?")
+        return .result(dialog: "\(choice.title)")
+      }
+    }
+    let registry = AppIntentsRegistry(
+      module: "Coffee", intents: [Remove.self], entities: [Drink.self], queries: [DrinkQuery.self])
+    let (questions, outcome) = try await play(
+      registry, call("Remove", ["entities": .list([.string("flat white")])]),
+      answers: [.confirmed, .value(.string("loudly")), .confirmed])
+    #expect(questions.map(\.dialog?.full) == ["Delete Flat White?", nil, "Even so?"])
+    #expect(outcome.dialog?.full == "Loudly")
   }
 
   @Test func choosesAmongPlainValues() async throws {

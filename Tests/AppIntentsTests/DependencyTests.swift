@@ -1,7 +1,8 @@
+import AppIntents
 import Foundation
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite(.timeLimit(.minutes(1)))
 struct DependencyTests {

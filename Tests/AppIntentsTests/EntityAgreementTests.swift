@@ -1,9 +1,10 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Metadata
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Entities and queries as read from source and as reported")
 struct EntityAgreementTests {

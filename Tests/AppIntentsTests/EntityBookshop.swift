@@ -1,9 +1,10 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 extension Apps {
   /// The app for books, as the build plugin would register it.

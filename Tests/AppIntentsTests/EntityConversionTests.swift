@@ -1,9 +1,10 @@
+import AppIntents
 import CoreTransferable
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Entities where other values are wanted, and choices that depend on others")
 struct EntityConversionTests {

@@ -1,7 +1,8 @@
 import AppHost
+import AppIntents
 import IntentWire
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// What an assistant has heard from an app's session.
 private actor HeardRequests {

@@ -1,9 +1,10 @@
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Kinds of entities")
 struct EntityKindsTests {

@@ -1,8 +1,9 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Entities that matter in a situation", .timeLimit(.minutes(1)))
 struct EntityRelevanceTests {

@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// Where intents run, and how they come to the front.
 struct ForegroundTests {

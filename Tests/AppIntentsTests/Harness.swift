@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 @testable import CompatibilityCoffee
 @testable import CompatibilityTasks
 @testable import CompatibilityTrails

@@ -1,9 +1,10 @@
+import AppIntents
 import CoreSpotlight
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Entities in the search index")
 struct IndexEntityTests {

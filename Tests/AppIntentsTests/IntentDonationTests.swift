@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// What an app tells the assistant of what a person did in it.
 @Suite(.timeLimit(.minutes(1)))

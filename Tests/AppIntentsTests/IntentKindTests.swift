@@ -1,11 +1,12 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Synchronization
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// Intents of the kinds that do something by themselves.
 @Suite(.timeLimit(.minutes(1)))

@@ -1,9 +1,10 @@
 import AppHost
+import AppIntents
 import Foundation
 import IntentWire
 import Synchronization
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// What an app asked, reported and answered while it handled a call over the wire.
 struct IntentPlay: Sendable {

@@ -1,7 +1,8 @@
+import AppIntents
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 struct ManifestTests {
   @Test func describesIntentsWithTheirParametersInOrder() async throws {

@@ -1,4 +1,5 @@
 import AppHost
+import AppIntents
 import CoreLocation
 import Foundation
 import FoundationAdditions
@@ -7,7 +8,7 @@ import IntentWire
 import Testing
 import UniformTypeIdentifiers
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// Parameters of every type, with what they say of their values.
 struct ParameterKindTests {

@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 @testable import CompatibilityPatterns
 
 /// An app that is written in the ways that are found most often, at work.

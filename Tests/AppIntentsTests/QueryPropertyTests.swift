@@ -1,8 +1,9 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Finding entities through the comparators of an app", .serialized)
 struct QueryPropertyTests {

@@ -1,8 +1,9 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("Values for what the assistant looks for")
 struct QueryValueTests {

@@ -1,8 +1,9 @@
+import AppIntents
 import Foundation
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 struct ResolveTests {
   let trails = Apps.provider(Apps.trails)

@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// Results, questions with views, and errors.
 struct ResultTests {

@@ -1,7 +1,8 @@
+import AppIntents
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 @Suite("App Shortcuts with more than phrases")
 struct ShortcutPresentationTests {

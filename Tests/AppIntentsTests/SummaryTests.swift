@@ -1,9 +1,10 @@
+import AppIntents
 import Foundation
 import FoundationAdditions
 import IntentWire
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 
 /// The sentences that stand for an intent, and when each is shown.
 struct SummaryTests {

@@ -65,6 +65,26 @@ struct StringTableTests {
     #expect(_StringTables.text("tables.none", table: nil, bundle: .main, value: "Other") == "Other")
   }
 
+  private final class Own {}
+
+  @Test func aBundleOfALibraryHasItsOwnTables() {
+    for (module, title) in [("Pantry", "Shelf"), ("Pantry_Kit", "Drawer")] {
+      _StringTables.register(
+        #"{"development":"en","module":"\#(module)","tables":{"Localizable":{"en":{"library.title":"\#(title)"}}}}"#
+      )
+    }
+    let folder = URL(fileURLWithPath: "/nowhere/kitchen_Pantry.resources")
+    let kit = URL(fileURLWithPath: "/nowhere/kitchen_Pantry-Kit.resources")
+    #expect(String(localized: LocalizedStringResource("library.title", bundle: .atURL(folder))) == "Shelf")
+    #expect(String(localized: LocalizedStringResource("library.title", bundle: .atURL(kit))) == "Drawer")
+    // Without a bundle the module that was registered first has the word.
+    #expect(String(localized: LocalizedStringResource("library.title")) == "Shelf")
+    _StringTables.register(
+      #"{"development":"en","module":"FoundationAdditionsTests","tables":{"Localizable":{"en":{"library.title":"Own"}}}}"#
+    )
+    #expect(String(localized: LocalizedStringResource("library.title", bundle: .forClass(Own.self))) == "Own")
+  }
+
   @Test func brokenTablesAreIgnored() {
     _StringTables.register("nothing")
     _StringTables.register("{\"development\":1}")

@@ -1,10 +1,11 @@
 import AppHost
+import AppIntents
 import Foundation
 import IntentWire
 import MediaIntents
 import Testing
 
-@testable import AppIntents
+@testable import AppIntentsBase
 @testable import CompatibilitySchemas
 
 /// Finds songs, as an app does that plays only songs.

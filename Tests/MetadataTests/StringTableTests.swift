@@ -35,7 +35,36 @@ struct StringTableTests {
     #expect(try extraction.onlyIntent().title == "Plan a Trip")
     #expect(extraction.diagnostics.isEmpty)
     #expect(extraction.registry.contains(#"\"de\":{\"PLAN\":\"Planen\"}"#.replacing("\\\"", with: "\"")))
-    #expect(extraction.registry.contains("_StringTables.register(strings)"))
+    #expect(extraction.registry.contains("_StringTables.register(tables)"))
+  }
+
+  @Test func anIntentOfALibraryHasTheWordsOfItsOwnTables() throws {
+    let library = """
+      public struct KitPackage: AppIntentsPackage {}
+      public struct Rest: AppIntent {
+        public static let title = LocalizedStringResource("REST", bundle: .atURL(Bundle.module.bundleURL))
+        public init() {}
+        public func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    let app = """
+      struct Package: AppIntentsPackage {
+        static var includedPackages: [any AppIntentsPackage.Type] { [KitPackage.self] }
+      }
+      """
+    let table = StringsFile(
+      path: "en.lproj/Localizable.strings", data: Data("\"REST\" = \"Take a Rest\";".utf8))
+    let other = StringsFile(path: "en.lproj/Localizable.strings", data: Data("\"REST\" = \"Wrong\";".utf8))
+    let extraction = MetadataExtractor().extract(
+      ExtractionRequest(
+        module: "Trails", sources: [SourceText(path: "App.swift", text: app)], strings: [other],
+        libraries: [
+          LibrarySource(
+            module: "Kit", sources: [SourceText(path: "Kit.swift", text: library)], strings: [table])
+        ]))
+    #expect(extraction.manifest.intents.first?.title == "Take a Rest")
+    #expect(extraction.registry.contains(#""module":"Kit""#))
+    #expect(extraction.registry.contains(#""module":"Trails""#))
   }
 
   @Test func aCatalogTranslatesPhrases() throws {

@@ -54,6 +54,8 @@ struct Expansion {
       "UnionValue": MacroSpec(type: UnionValueMacro.self, conformances: ["AppUnionValue", "_UnionValue"]),
       "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
       "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
+      "Preview": MacroSpec(type: PreviewMacro.self), "Previewable": MacroSpec(type: PreviewableMacro.self),
+      "Entry": MacroSpec(type: EntryMacro.self),
     ]
   }()
 

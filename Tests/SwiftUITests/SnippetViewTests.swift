@@ -1,9 +1,10 @@
 import AppIntents
 import Foundation
 import IntentWire
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUIBase
 
 private struct Brew: AppIntent {
   static let title: LocalizedStringResource = "Brew"

@@ -1,9 +1,10 @@
 import AppHost
 import IntentWire
 import OpenCombine
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUIBase
 
 // One at a time: a test looks for the delegate that was made last.
 @MainActor @Suite(.serialized)

@@ -7,11 +7,14 @@ public struct LibrarySource: Sendable {
   public var module: String
   /// The module's Swift files.
   public var sources: [SourceText]
+  /// The module's string tables.
+  public var strings: [StringsFile]
 
   /// Creates a module.
-  public init(module: String, sources: [SourceText]) {
+  public init(module: String, sources: [SourceText], strings: [StringsFile] = []) {
     self.module = module
     self.sources = sources
+    self.strings = strings
   }
 }
 
@@ -134,10 +137,13 @@ public struct MetadataExtractor: Sendable {
     check(request, index, declarations, siriKit, appMain, custom, log)
     let writer = RegistryWriter(
       module: request.module, declarations: declarations, siriKit: siriKit, appMain: appMain, custom: custom,
-      strings: strings,
+      strings: strings, foreignStrings: request.isExecutable ? foreignStrings(of: libraries) : [],
       isLibrary: !request.isExecutable,
       hasEntryPoint: request.isExecutable && index.entryPoint == nil,
       aliases: FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
+      networkAliases: FoundationNames.network(in: request.sources).filter {
+        !index.topLevelNames.contains($0)
+      },
       hidesLookup: index.topLevelNames.contains("NSLocalizedString"),
       hasKit: request.dependencies?.contains("AppHost") ?? true)
     let supported = Set((siriKit?.supported ?? []) + (appMain?.supported ?? []))
@@ -147,6 +153,12 @@ public struct MetadataExtractor: Sendable {
     if appMain?.framework.hasScene == true { manifest.hasScene = true }
     return Extraction(
       manifest: manifest, registry: writer.write(), definitions: custom.sources, diagnostics: log.sorted)
+  }
+
+  /// The string tables of the modules that a program is made of, besides its own.
+  private func foreignStrings(of libraries: [ModuleReader]) -> [ModuleStrings] {
+    libraries.map { ModuleStrings(module: $0.index.module, tables: $0.texts.strings) }
+      .filter { !$0.tables.isEmpty }
   }
 
   private static let frameworkModules: Set<String> = [

@@ -12,7 +12,7 @@ struct ExtractFailure: Error {
         + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
         + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… "
         + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… "
-        + "[--uses MODULE {--source FILE}…]… SOURCE…",
+        + "[--uses MODULE {--source FILE}… {--table FILE}…]… SOURCE…",
       status: 2)
   }
 }
@@ -29,7 +29,7 @@ struct ExtractOptions {
   private var flags: Set<String> = []
   private var sources: [String] = []
   private var strings: [String] = []
-  private var libraries: [(module: String, sources: [String])] = []
+  private var libraries: [(module: String, sources: [String], strings: [String])] = []
   private(set) var definitions: [DefinitionOptions] = []
 
   init(_ arguments: [String]) throws(ExtractFailure) {
@@ -51,12 +51,17 @@ struct ExtractOptions {
         default: definitions[last].translations.append(value)
         }
       case "--strings": strings.append(try Self.value(of: argument, &rest))
-      case "--uses": libraries.append((try Self.value(of: argument, &rest), []))
-      case "--source":
+      case "--uses": libraries.append((try Self.value(of: argument, &rest), [], []))
+      case "--source", "--table":
         guard !libraries.isEmpty else {
-          throw .usage("“--source” belongs to a “--uses”, which must come first.")
+          throw .usage("“\(argument)” belongs to a “--uses”, which must come first.")
         }
-        libraries[libraries.count - 1].sources.append(try Self.value(of: argument, &rest))
+        let value = try Self.value(of: argument, &rest)
+        if argument == "--source" {
+          libraries[libraries.count - 1].sources.append(value)
+        } else {
+          libraries[libraries.count - 1].strings.append(value)
+        }
       case "--define": flags.insert(try Self.value(of: argument, &rest))
       case "--module", "--target", "--registry", "--metadata", "--info-plist":
         single[argument] = try Self.value(of: argument, &rest)
@@ -89,18 +94,23 @@ struct ExtractOptions {
     for library in libraries {
       var files: [SourceText] = []
       for path in library.sources { files.append(try Self.source(path)) }
-      modules.append(LibrarySource(module: library.module, sources: files))
+      modules.append(
+        LibrarySource(module: library.module, sources: files, strings: try Self.tables(library.strings)))
     }
     var plist: PropertyListFile?
     if let infoPlist { plist = PropertyListFile(path: infoPlist, data: try Self.read(infoPlist)) }
     var files: [DefinitionFile] = []
     for definition in definitions { files.append(try definition.read()) }
-    var tables: [StringsFile] = []
-    for path in strings { tables.append(StringsFile(path: path, data: try Self.read(path))) }
     return ExtractionRequest(
       module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
-      definitions: files, strings: tables, libraries: modules,
+      definitions: files, strings: try Self.tables(strings), libraries: modules,
       dependencies: dependencies, conditions: BuildConditions(flags: flags))
+  }
+
+  private static func tables(_ paths: [String]) throws(ExtractFailure) -> [StringsFile] {
+    var tables: [StringsFile] = []
+    for path in paths { tables.append(StringsFile(path: path, data: try read(path))) }
+    return tables
   }
 
   private static func source(_ path: String) throws(ExtractFailure) -> SourceText {

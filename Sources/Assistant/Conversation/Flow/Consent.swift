@@ -3,6 +3,8 @@ import IntentWire
 
 /// Which requests need the person's word before an app carries them out.
 ///
+/// An App Intent that deletes is not among them: the app's side asks, because it knows what the things are called.
+///
 /// A dialog file says it with a question of its own under `request`. Without one, requests that move money, order
 /// something, or delete are asked about in general words. Messages, calls, workouts and everything that can be taken
 /// back with another sentence are not: the person has just asked for them.
@@ -21,7 +23,6 @@ enum Consent {
   private static func isNeeded(for words: CallWords) -> Bool {
     needed.contains(words.intent)
       || words.app?.manifest.intent(words.intent)?.definition?.needsConfirmation == true
-      || words.app?.manifest.intent(words.intent)?.appIntent?.kinds?.contains("DeleteIntent") == true
   }
 
   /// The question for the person's word; `nil` when none is needed.

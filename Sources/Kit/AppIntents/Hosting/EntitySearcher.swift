@@ -97,8 +97,10 @@ extension EntitySearcher {
     }
     let sorts = try await sorts(search.order, of: query)
     let isSettled = rest.isEmpty && sorts.count == search.order.count
+    // The conditions are made for this search, and nobody else looks at them.
+    nonisolated(unsafe) let conditions = comparators
     let found = try await query.entities(
-      matching: comparators, mode: search.matchesAll ? .and : .or,
+      matching: conditions, mode: search.matchesAll ? .and : .or,
       sortedBy: sorts.count == search.order.count ? sorts : [], limit: isSettled && limit > 0 ? limit : nil)
     let left = EntitySearch(
       filters: rest, matchesAll: search.matchesAll,

@@ -12,6 +12,8 @@ final class RunningIntent: Sendable {
     /// Whether the app has to be brought to the front when the intent is done.
     var opensApp: Bool
     var progress: _IntentProgress?
+    /// Whether the person has agreed to what the intent does, and the intent has not asked for it yet.
+    var isAgreed = false
   }
 
   let call: IntentCall
@@ -37,6 +39,20 @@ final class RunningIntent: Sendable {
     return IntentModes.Current(
       isForeground: false,
       canContinueInForeground: modes.allowsForeground && call.context.canShow)
+  }
+
+  /// Whether the person has agreed to what the intent does before it asked.
+  var isAgreed: Bool {
+    get { state.withLock { $0.isAgreed } }
+    set { state.withLock { $0.isAgreed = newValue } }
+  }
+
+  /// Whether the intent need not ask the person to agree, because that was done for it; true only once.
+  func takeAgreement() -> Bool {
+    state.withLock { state in
+      defer { state.isAgreed = false }
+      return state.isAgreed
+    }
   }
 
   /// Brings the app to the front.

@@ -50,7 +50,10 @@ struct IntentRun {
     var isAgreed = false
     for _ in 0..<Self.restarts {
       do {
-        if !isAgreed, let deletion = intent as? any DeleteIntent { try await confirm(deletion) }
+        if !isAgreed, let deletion = intent as? any DeleteIntent {
+          try await confirm(deletion)
+          run.isAgreed = true
+        }
         isAgreed = true
         let result = try await intent.perform()
         if intent is any TargetContentProvidingIntent {

@@ -69,6 +69,14 @@ enum Asking {
     return try isAgreed(answer)
   }
 
+  /// Asks to agree for the intent itself, unless the person has been asked already: before a deletion.
+  static func agree(
+    _ dialog: IntentDialog?, _ action: ConfirmationActionName, snippet: (any _DrawableSnippet)? = nil
+  ) async throws {
+    if RunningIntent.current?.takeAgreement() == true { return }
+    try await confirm(dialog, action, snippet: snippet)
+  }
+
   /// Asks to agree; a “no” ends the intent.
   ///
   /// Without a dialog the verb makes the question, for example “Order?”; “continue” leaves the words to the assistant.

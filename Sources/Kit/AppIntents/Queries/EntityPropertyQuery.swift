@@ -21,8 +21,8 @@ public protocol EntityPropertyQuery: EntityQuery {
   ///   - sortedBy: The criteria of the order, the most important first.
   ///   - limit: The most entities to find; `nil` for no limit.
   func entities(
-    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>],
-    limit: Int?
+    matching comparators: sending [ComparatorMappingType], mode: ComparatorMode,
+    sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> Result
 }
 

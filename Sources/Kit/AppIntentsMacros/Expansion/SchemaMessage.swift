@@ -28,6 +28,21 @@ struct SchemaMessage: DiagnosticMessage {
   static let unreadable = Self(
     "unreadable", "the schema must be written as domain and name, for example '.audio.playAudio'")
 
+  /// The attribute `@Entry` stands on something else than a stored variable of one of its types.
+  static let wrongEntry = Self(
+    "wrongEntry",
+    "'@Entry' can only be attached to a stored variable in an extension of 'EnvironmentValues', 'FocusedValues', "
+      + "'Transaction' or 'ContainerValues'")
+
+  /// The variable has no value and its type allows none to be missing.
+  static let emptyEntry = Self(
+    "emptyEntry", "'@Entry' needs a default value, unless the type of the variable is optional")
+
+  /// The variable belongs to what has the focus, where a value can be missing.
+  static let focusedEntry = Self(
+    "focusedEntry",
+    "an '@Entry' of 'FocusedValues' needs an optional type, because nothing may have the focus")
+
   /// There is no such domain.
   static func unknownDomain(_ name: String, near: String?) -> Self {
     let hint = near.map { "; did you mean the domain '\($0)'?" } ?? ""

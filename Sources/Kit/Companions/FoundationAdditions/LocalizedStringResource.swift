@@ -6,13 +6,16 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
   public struct BundleDescription: Sendable, Hashable, Codable {
     /// The bundle's folder; `nil` for the main bundle.
     let url: URL?
+    /// The module whose tables the build plugin packed; `nil` to follow the folder.
+    var module: String?
 
     /// The main bundle.
     public static let main = BundleDescription(url: nil)
 
-    /// The bundle that holds the class.
+    /// The bundle that holds the class; of a class in a library that is linked in, the library's own tables.
     public static func forClass(_ anyClass: AnyClass) -> BundleDescription {
-      BundleDescription(url: Bundle(for: anyClass).bundleURL)
+      let module = String(reflecting: anyClass).split(separator: ".").first.map(String.init)
+      return BundleDescription(url: Bundle(for: anyClass).bundleURL, module: module)
     }
 
     /// The bundle in a folder.
@@ -90,7 +93,7 @@ extension LocalizedStringResource {
   func resolved() -> String {
     let locale = _CallLanguage.locale(besides: locale)
     let format = Bundle.format(
-      key, table: table, in: bundle.bundle, isOwn: bundle.url == nil, locale: locale,
+      key, table: table, in: bundle.bundle, isOwn: bundle.url == nil, module: bundle.module, locale: locale,
       arguments: defaultValue.arguments)
     return defaultValue.filled(into: format, locale: locale)
   }
@@ -98,18 +101,22 @@ extension LocalizedStringResource {
 
 extension Bundle {
   /// The format for a key: that of the program's own tables before that of its main bundle, but after that of a bundle that
-  /// the source names.
+  /// the source names, unless the tables of that bundle are packed into the program.
   ///
   /// - Parameters:
   ///   - isOwn: Whether the source names no bundle but the main one.
+  ///   - module: The module whose tables the source names; `nil` for that of the bundle.
   ///   - arguments: The values that choose the forms of a text with numbers in it.
   static func format(
-    _ key: String, table: String?, in bundle: Bundle?, isOwn: Bool, locale: Locale,
-    arguments: [String.LocalizationValue.Argument]
+    _ key: String, table: String?, in bundle: Bundle?, isOwn: Bool, module: String? = nil,
+    locale: Locale, arguments: [String.LocalizationValue.Argument]
   ) -> String? {
-    let packed = { _StringTables.format(key, table: table, locale: locale, arguments: arguments) }
+    let module = module ?? bundle.flatMap { _StringTables.module(of: $0.bundleURL) }
+    let packed = {
+      _StringTables.format(key, table: table, locale: locale, arguments: arguments, module: module)
+    }
     let stored = { bundle.flatMap { $0.localizedFormat(forKey: key, table: table) } }
-    return isOwn ? packed() ?? stored() : stored() ?? packed()
+    return isOwn || module != nil ? packed() ?? stored() : stored() ?? packed()
   }
 
   /// The entry of a string table; `nil` when the table or the entry is missing.

@@ -10,3 +10,5 @@
 // Observed objects and published properties are those of `Combine`, which the package `Companions/Combine` makes of this.
 @_exported public import class OpenCombine.ObservableObjectPublisher
 @_exported public import struct OpenCombine.Published
+// The publishers of notifications and timers, which `onReceive` takes.
+@_exported public import OpenCombineFoundation

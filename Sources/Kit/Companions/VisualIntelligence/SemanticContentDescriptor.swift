@@ -1,17 +1,22 @@
-public import AppIntents
+public import AppIntentsBase
 import IntentWire
 
 /// What is seen on a screen or by a camera, in words.
 ///
 /// The assistant looks at no pictures, so it makes none of these by itself; whoever calls an app's query over the wire
-/// gives the labels. There are no pixels: `pixelBuffer` of Apple's type is absent.
+/// gives the labels. There are no pixels.
 public struct SemanticContentDescriptor: Sendable, Hashable {
   /// What is seen, the surest first.
   public let labels: [String]
+  /// The picture; `nil`, because nothing here looks at pictures.
+  public var pixelBuffer: CVReadOnlyPixelBuffer? { nil }
 
   /// Creates a description.
   public init(labels: [String]) { self.labels = labels }
 }
+
+/// The pixels of a picture; there are none on Linux.
+public enum CVReadOnlyPixelBuffer: Sendable {}
 
 extension SemanticContentDescriptor: IntentValueConvertible, IntentValueExpressing {
   /// On the wire a record with the field `labels`; words alone are one label.

@@ -1,4 +1,4 @@
-public import AppIntents
+public import AppIntentsBase
 public import Foundation
 import SwiftUI
 

@@ -9,12 +9,16 @@ struct RegistryWriter {
   let custom: CustomIntents
   /// The string tables of the module.
   let strings: StringTables
+  /// The string tables of the modules that the program is made of besides its own.
+  var foreignStrings: [ModuleStrings] = []
   /// Whether other modules have to see the registry.
   let isLibrary: Bool
   /// Whether the file holds the entry point.
   let hasEntryPoint: Bool
   /// The names that get an alias.
   let aliases: [String]
+  /// The names of the network that get an alias.
+  var networkAliases: [String] = []
   /// Whether the module has a function of its own that looks texts up.
   var hidesLookup = false
   /// Whether the module can import the frameworks at all.
@@ -42,9 +46,11 @@ struct RegistryWriter {
     var lines = ["\(access)import AppHost"]
     if !declarations.isEmpty { lines.append("\(access)import AppIntents") }
     if !aliases.isEmpty { lines.append("public import FoundationAdditions") }
+    if !networkAliases.isEmpty { lines.append("public import FoundationNetworking") }
     if siriKit != nil || !custom.entries.isEmpty { lines.append("import Intents") }
     lines += custom.foreignModules.map { "import \($0)" }
-    if !strings.isEmpty { lines += ["import Foundation", "import FoundationAdditions"] }
+    if !strings.isEmpty { lines.append("import Foundation") }
+    if hasStrings { lines.append("import FoundationAdditions") }
     if let appMain, appMain.framework != .appIntents || declarations.isEmpty {
       lines.append("import \(appMain.framework.rawValue)")
     }
@@ -58,7 +64,9 @@ struct RegistryWriter {
 
   /// Public, because the app's own public declarations may use the names.
   private var aliasLines: String {
-    aliases.map { "public typealias \($0) = FoundationAdditions.\($0)" }.joined(separator: "\n")
+    let pairs =
+      aliases.map { ("FoundationAdditions", $0) } + networkAliases.map { ("FoundationNetworking", $0) }
+    return pairs.map { "public typealias \($1) = \($0).\($1)" }.joined(separator: "\n")
   }
 
   /// Looks texts up in the tables of the module where source asks Foundation for them.
@@ -76,7 +84,7 @@ struct RegistryWriter {
 
   private var registry: String {
     var members: [String] = []
-    if !strings.isEmpty { members.append(packedStrings) }
+    if hasStrings { members.append(packedStrings) }
     if !declarations.isEmpty { members.append(appIntents) }
     members.append(providers)
     if needsPreparation { members.append(preparation) }
@@ -115,11 +123,17 @@ struct RegistryWriter {
       """
   }
 
+  private var hasStrings: Bool { !strings.isEmpty || !foreignStrings.isEmpty }
+
   private var packedStrings: String {
-    let (hashes, text) = raw(strings.packed())
+    let own = strings.isEmpty ? [] : [ModuleStrings(module: module, tables: strings)]
+    let lines = (own + foreignStrings).map { entry in
+      let (hashes, text) = raw(entry.tables.packed(module: entry.module))
+      return "\(hashes)\"\(text)\"\(hashes)"
+    }
     return """
-        /// The texts of the module's string tables, by language.
-        static let strings = \(hashes)"\(text)"\(hashes)
+        /// The texts of the string tables, by module and language.
+        static let strings = \(block(lines, indentation: "  "))
       """
   }
 
@@ -195,8 +209,8 @@ struct RegistryWriter {
     }
     let body = block(elements, indentation: "    ")
     var steps: [String] = []
-    if !strings.isEmpty {
-      steps.append("_StringTables.register(strings)")
+    if hasStrings {
+      steps.append("for tables in strings { _StringTables.register(tables) }")
       steps.append("_CallLanguage.follow { AppSession.currentCall?.context.locale }")
     }
     if !custom.entries.isEmpty {

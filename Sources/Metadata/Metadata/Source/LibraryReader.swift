@@ -8,17 +8,22 @@ struct LibraryReader {
 
   /// The modules by name, each of which knows the types of those before it and after it.
   func read(_ libraries: [LibrarySource]) -> [ModuleReader] {
-    let indices = libraries.sorted { $0.module < $1.module }.map { library in
+    let sorted = libraries.sorted { $0.module < $1.module }
+    let indices = sorted.map { library in
       ModuleIndex(
         module: library.module,
         sources: library.sources.filter { NestingDepth($0.text).isReasonable }, conditions: conditions,
         progress: progress)
     }
     // The first round knows each module alone, the second all of them.
-    let alone = indices.map { ModuleReader(index: $0, log: DiagnosticLog()) }
-    return indices.map { index in
+    let strings = sorted.map {
+      StringTableReader(log: DiagnosticLog()).read($0.strings, developmentLanguage: nil)
+    }
+    let alone = zip(indices, strings).map { ModuleReader(index: $0, log: DiagnosticLog(), strings: $1) }
+    return zip(indices, strings).map { index, strings in
       ModuleReader(
-        index: index, log: DiagnosticLog(), libraries: alone.filter { $0.index.module != index.module })
+        index: index, log: DiagnosticLog(), strings: strings,
+        libraries: alone.filter { $0.index.module != index.module })
     }
   }
 }

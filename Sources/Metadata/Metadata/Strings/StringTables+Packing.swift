@@ -1,16 +1,26 @@
 import Foundation
 
+/// The string tables of one of the modules of a program.
+struct ModuleStrings {
+  let module: String
+  let tables: StringTables
+}
+
 extension StringTables {
   /// The tables as one line of JSON, which the app's process reads: the same text for equal tables.
   ///
   /// An entry is a text, an array of phrases, or an object with the format `f` and the variables `v`, each with its forms
   /// by category and, where it is given, the place `arg` of its number.
-  func packed() -> String {
+  ///
+  /// - Parameter module: The module to which the tables belong.
+  func packed(module: String) -> String {
     var tables: [String: Any] = [:]
     for (table, languages) in entries {
       tables[table] = languages.mapValues { $0.mapValues(Self.packed) }
     }
-    let root: [String: Any] = ["development": developmentLanguage, "tables": tables]
+    let root: [String: Any] = [
+      "development": developmentLanguage, "module": module, "tables": tables,
+    ]
     guard
       let data = try? JSONSerialization.data(
         withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])

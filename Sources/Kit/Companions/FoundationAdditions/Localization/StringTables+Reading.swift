@@ -7,6 +7,7 @@ extension _StringTables.Module {
       let development = root["development"] as? String, let tables = root["tables"] as? [String: Any]
     else { return nil }
     developmentLanguage = development
+    name = root["module"] as? String ?? ""
     self.tables = tables.compactMapValues { table in
       (table as? [String: Any])?.compactMapValues { language in
         (language as? [String: Any])?.compactMapValues(_StringTables.Entry.init)

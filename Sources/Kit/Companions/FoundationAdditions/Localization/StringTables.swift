@@ -15,6 +15,8 @@ public enum _StringTables {
 
   /// The tables of one module: entries by table, language and key.
   struct Module: Sendable {
+    /// The module's name; empty when it is not known.
+    var name: String
     var developmentLanguage: String
     var tables: [String: [String: [String: Entry]]]
   }
@@ -22,9 +24,28 @@ public enum _StringTables {
   private static let modules = Mutex<[Module]>([])
 
   /// Takes the tables of a module, in the form in which the build plugin packs them; anything else is ignored.
+  ///
+  /// Tables of a module that are registered already stay as they are.
   public static func register(_ packed: String) {
     guard let module = Module(packed: packed) else { return }
-    modules.withLock { $0.append(module) }
+    modules.withLock { known in
+      guard module.name.isEmpty || !known.contains(where: { $0.name == module.name }) else { return }
+      known.append(module)
+    }
+  }
+
+  /// The module to which a bundle belongs: SwiftPM puts the resources of a target into a folder that ends in its name.
+  ///
+  /// - Returns: `nil` for the main bundle and for one of which no tables are registered.
+  static func module(of bundle: URL) -> String? {
+    guard bundle.standardizedFileURL.path != Bundle.main.bundleURL.standardizedFileURL.path else { return nil }
+    let folder = bundle.deletingPathExtension().lastPathComponent
+    // A target `My-Kit` is the module `My_Kit`.
+    let plain = folder.replacing("-", with: "_")
+    return modules.withLock { known in
+      known.map(\.name).filter { !$0.isEmpty && (plain == $0 || plain.hasSuffix("_\($0)")) }
+        .max { $0.count < $1.count }
+    }
   }
 
   /// The language of the source of the module that was registered first; `en` when none was.
@@ -43,7 +64,7 @@ public enum _StringTables {
   ///   - value: What is returned when nothing has it; empty for the key itself.
   public static func text(_ key: String, table: String?, bundle: Bundle, value: String) -> String {
     let locale = _CallLanguage.locale(besides: .current)
-    switch entry(key, table: table, locale: locale) {
+    switch entry(key, table: table, locale: locale, module: module(of: bundle.bundleURL)) {
     case .text(let text): return text
     case .phrases(let phrases): return phrases.first ?? key
     case .plural(let format): return format.general
@@ -90,10 +111,13 @@ public enum _StringTables {
   }
 
   /// The format for a key, in which the forms for the values are chosen already; `nil` when no table has the key.
+  ///
+  /// - Parameter module: The module whose tables come first; `nil` for the order in which they were registered.
   static func format(
-    _ key: String, table: String?, locale: Locale, arguments: [String.LocalizationValue.Argument]
+    _ key: String, table: String?, locale: Locale, arguments: [String.LocalizationValue.Argument],
+    module: String? = nil
   ) -> String? {
-    switch entry(key, table: table, locale: locale) {
+    switch entry(key, table: table, locale: locale, module: module) {
     case .text(let text): text.isEmpty ? nil : text
     case .phrases(let phrases): phrases.first
     case .plural(let format):
@@ -102,10 +126,10 @@ public enum _StringTables {
     }
   }
 
-  private static func entry(_ key: String, table: String?, locale: Locale) -> Entry? {
+  private static func entry(_ key: String, table: String?, locale: Locale, module own: String?) -> Entry? {
     guard !key.isEmpty else { return nil }
     let known = modules.withLock { $0 }
-    for module in known {
+    for module in known.filter({ $0.name == own }) + known.filter({ $0.name != own }) {
       guard let languages = module.tables[table ?? "Localizable"] else { continue }
       for name in candidates(locale) + [module.developmentLanguage] {
         if let found = languages[name]?[key] { return found }

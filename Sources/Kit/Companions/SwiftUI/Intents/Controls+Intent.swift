@@ -1,5 +1,5 @@
 import AppHost
-public import AppIntents
+public import AppIntentsBase
 
 /// A button or switch that runs an intent: inside a snippet the assistant has the app run it, in the app's own scene the
 /// app does.
@@ -63,13 +63,13 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == SwiftUIBase.Label<Text, Image> {
   /// Creates a button with a title and a symbol of the system that runs an intent.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
     self.init(
-      role: role, running: intent, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+      role: role, running: intent, label: SwiftUIBase.Label(titleKey, systemImage: systemImage))
   }
 
   /// Creates a button with a title and a symbol of the system that runs an intent.
@@ -77,7 +77,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
-    self.init(role: role, running: intent, label: SwiftUI.Label(title, systemImage: systemImage))
+    self.init(role: role, running: intent, label: SwiftUIBase.Label(title, systemImage: systemImage))
   }
 }
 

@@ -1,4 +1,4 @@
-public import AppIntents
+public import AppIntentsBase
 
 extension IntentResult {
   /// A result that shows a view.

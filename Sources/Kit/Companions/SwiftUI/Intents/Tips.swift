@@ -1,5 +1,5 @@
 import AppHost
-public import AppIntents
+public import AppIntentsBase
 
 /// A tip that shows a phrase with which the person can say what they do by hand.
 public struct SiriTipView: View {

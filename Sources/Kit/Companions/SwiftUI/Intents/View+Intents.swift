@@ -1,4 +1,4 @@
-public import AppIntents
+public import AppIntentsBase
 
 extension View {
   /// Does something when the app is asked to show what an intent names; as long as the view is shown.

@@ -89,31 +89,36 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 }
 
+/// The moment for which a ``TimelineView`` is drawn.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often it is drawn anew.
+  public enum Cadence: Comparable, Sendable {
+    /// All the time.
+    case live
+    /// Each second.
+    case seconds
+    /// Each minute.
+    case minutes
+  }
+
+  /// The moment.
+  public let date: Date
+  /// How often it is drawn anew.
+  public var cadence: Cadence { .live }
+}
+
 /// A view that changes with time; it is drawn for the moment at which it is looked at.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What is drawn for a moment.
-  public struct Context: Sendable {
-    /// How often it is drawn anew.
-    public enum Cadence: Comparable, Sendable {
-      /// All the time.
-      case live
-      /// Each second.
-      case seconds
-      /// Each minute.
-      case minutes
-    }
-
-    /// The moment.
-    public let date: Date
-    /// How often it is drawn anew.
-    public var cadence: Cadence { .live }
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let schedule: Schedule
   private let content: (Context) -> Content
 
   /// Creates a view.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }

@@ -30,6 +30,7 @@ public struct Animation: Equatable, Sendable {
   /// Slow at both ends, in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
   /// Like a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }

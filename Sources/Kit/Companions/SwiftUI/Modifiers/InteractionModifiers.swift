@@ -161,6 +161,7 @@ extension View {
     adjusted { element in
       if !reason.intersection([.placeholder, .privacy]).isEmpty { element.redact() }
     }
+    .surrounded { $0.redactionReasons.formUnion(reason) }
   }
   /// Shown as it is; has no effect.
   public func unredacted() -> some View { self }

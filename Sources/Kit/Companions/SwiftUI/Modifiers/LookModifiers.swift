@@ -249,6 +249,8 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     self
   }
+  /// Cut out by another view; has no effect.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
   /// Touched where a shape is; has no effect.
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
   /// Inside a shape that others may follow; has no effect.

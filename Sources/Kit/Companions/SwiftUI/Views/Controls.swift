@@ -1,5 +1,5 @@
 import AppHost
-import AppIntents
+import AppIntentsBase
 
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
@@ -73,13 +73,13 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == SwiftUI.Label<Text, Image> {
+extension Button where Label == SwiftUIBase.Label<Text, Image> {
   /// Creates a button with a title and a symbol of the system.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { SwiftUIBase.Label(titleKey, systemImage: systemImage) }
   }
 }
 
@@ -339,6 +339,60 @@ extension ProgressView where Label == EmptyView {
   }
 }
 
+extension ProgressView {
+  /// Something goes on.
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+    fraction = nil
+  }
+
+  /// Something has come so far.
+  public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1, @ViewBuilder label: () -> Label)
+  {
+    self.label = label()
+    fraction = value.map { total > 0 ? Double($0 / total) : 0 }
+  }
+
+  /// Something has come so far, with the value in words.
+  public init<Number: BinaryFloatingPoint, Value: View>(
+    value: Number?, total: Number = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(value: value, total: total, label: label)
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// A time that passes.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    label = EmptyView()
+    fraction = Self.fraction(of: timerInterval, countsDown)
+  }
+}
+
+extension ProgressView {
+  /// A time that passes.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    fraction = Self.fraction(of: timerInterval, countsDown)
+  }
+
+  /// A time that passes, with the value in words.
+  public init<Value: View>(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label)
+  }
+
+  private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    guard length > 0 else { return countsDown ? 0 : 1 }
+    let passed = min(max(Date.now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    return countsDown ? 1 - passed : passed
+  }
+}
+
 extension ProgressView where Label == Text {
   /// Something goes on.
   public init(_ titleKey: LocalizedStringKey) {
@@ -381,11 +435,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView
-where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == SwiftUIBase.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title and a symbol of the system.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
-      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+      label: { SwiftUIBase.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 }

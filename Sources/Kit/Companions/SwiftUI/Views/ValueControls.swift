@@ -236,10 +236,10 @@ public struct ShareLink<Label: View>: View, PrimitiveView {
   }
 }
 
-extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+extension ShareLink where Label == SwiftUIBase.Label<Text, Image> {
   /// Creates a button.
   public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) { SwiftUI.Label("Share", systemImage: "square.and.arrow.up") }
+    self.init(item: item) { SwiftUIBase.Label("Share", systemImage: "square.and.arrow.up") }
   }
 
   /// Creates a button with a preview, which is not shown.
@@ -251,7 +251,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public init<Item: Transferable>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
+    self.init(item: item) { SwiftUIBase.Label(titleKey, systemImage: "square.and.arrow.up") }
   }
 }
 

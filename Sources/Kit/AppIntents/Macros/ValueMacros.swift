@@ -1,3 +1,4 @@
+public import CoreSpotlight
 public import FoundationAdditions
 
 /// Makes an enumeration a value of one of several types, for parameters and results that take any of them.
@@ -22,6 +23,30 @@ public macro ComputedProperty() = #externalMacro(module: "AppIntentsMacros", typ
 /// Shows a computed property of an entity to the assistant.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ComputedProperty(title: LocalizedStringResource) =
+  #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Shows a computed property of an entity to the assistant, and fills an attribute of the search index with it; the title
+/// comes from its name.
+@attached(peer, names: prefixed(_), prefixed(`$`))
+public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+  #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Shows a computed property of an entity to the assistant, and fills an attribute of the search index with it.
+@attached(peer, names: prefixed(_), prefixed(`$`))
+public macro ComputedProperty(
+  title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Shows a computed property of an entity to the assistant, and fills one of the app's own attributes of the search index
+/// with it; the title comes from its name.
+@attached(peer, names: prefixed(_), prefixed(`$`))
+public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
+  #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Shows a computed property of an entity to the assistant, and fills one of the app's own attributes of the search index
+/// with it.
+@attached(peer, names: prefixed(_), prefixed(`$`))
+public macro ComputedProperty(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) =
   #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
 /// Shows a property of an entity that takes time to read to the assistant, under a title that comes from its name.

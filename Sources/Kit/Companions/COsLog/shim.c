@@ -1,0 +1,1 @@
+// The module is declared in include/module.modulemap; there is no code.
