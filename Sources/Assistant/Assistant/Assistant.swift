@@ -92,10 +92,11 @@ public actor Assistant {
     takeInSpool()
     let room = try readingRoom()
     var talk = Conversation(
-      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
+      apps: room.apps, vocabularies: room.vocabularies, reader: try reader(in: room), calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
       limits: configuration.limits, people: people(), permissions: permissions)
     talk.history = try donationHistory(at: moment)
+    talk.search = try indexSearch(in: room)
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
       talk.reservers = room.answered
@@ -120,7 +121,10 @@ public actor Assistant {
   ///   - moment: The present; `nil` takes the configured clock.
   ///   - app: The bundle identifier or name of the only app to consider.
   public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
-    try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+    let room = try readingRoom()
+    let things = try reader(in: room).things(in: text)
+    return room.understanding.read(
+      Utterance(text, context: context(at: moment), app: app, things: things))
   }
 
   /// Returns how a sentence is understood and why, in words and as data; nothing is done.

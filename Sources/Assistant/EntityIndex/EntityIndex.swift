@@ -89,6 +89,7 @@ extension EntityIndex {
           timeIntervalSince1970: item.expires ?? (moment.timeIntervalSince1970 + lifetime).rounded(.up)),
         content: try ItemCoding.data(item))
       stored.key = try transaction.save(stored)
+      if item.entity != nil { try transaction.saveNames(IndexedNames.hashes(of: item), of: item.identifier) }
       // Of several items with one identifier the last one counts.
       if let place = places.updateValue(added.count, forKey: item.identifier) {
         added[place].facts.expires = 0

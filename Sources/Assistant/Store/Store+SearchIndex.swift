@@ -214,6 +214,13 @@ public final class IndexTransaction {
     return key
   }
 
+  /// Has an item be found by names, each as a number made of its words; see ``Store/indexItems(named:after:limit:)``.
+  public func saveNames(_ hashes: [Int64], of id: String) throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO index_name (hash, source, id) VALUES (?, ?, ?)")
+    for hash in hashes { try statement.execute(arguments: [hash, source, id]) }
+  }
+
   /// Removes what is forgotten at a moment, of all apps, when there may be something to forget.
   public func removeExpired(at moment: Date) throws {
     let second = moment.timeIntervalSince1970
@@ -251,6 +258,8 @@ enum IndexCounter: String {
   case source = "index source"
   /// The second since 1970 before which nothing expired needs to be looked for.
   case sweep = "index sweep"
+  /// Whether every item that stands for an entity has its names in the table of names.
+  case names = "index names"
 
   func value(_ db: Database) throws -> Int {
     try Int.fetchOne(
@@ -401,6 +410,9 @@ extension Store {
   static func forgetIndex(of app: String, _ db: Database) throws {
     try db.execute(
       sql: "DELETE FROM index_item WHERE source IN (SELECT id FROM index_source WHERE app = ?)",
+      arguments: [app])
+    try db.execute(
+      sql: "DELETE FROM index_name WHERE source IN (SELECT id FROM index_source WHERE app = ?)",
       arguments: [app])
     try db.execute(sql: "DELETE FROM index_source WHERE app = ?", arguments: [app])
     try db.execute(sql: "DELETE FROM index_use WHERE app = ?", arguments: [app])

@@ -30,6 +30,7 @@ enum StoreSchema {
     migrator.registerMigration("2 donations, shortcuts, permissions", migrate: donations)
     migrator.registerMigration("3 search index", migrate: searchIndex)
     migrator.registerMigration("4 search index with segments", migrate: segmentedIndex)
+    migrator.registerMigration("5 names in the search index", migrate: indexNames)
     return migrator
   }
 
@@ -132,6 +133,17 @@ enum StoreSchema {
           SELECT 'index source', COALESCE(MAX(id), 0) FROM index_source;
         DROP TABLE old_item;
         DROP TABLE index_state;
+        """)
+  }
+
+  private static func indexNames(_ db: Database) throws {
+    // A row outlives its item: it is found by what an item is called, and looked at again then.
+    try db.execute(
+      sql: """
+        CREATE TABLE index_name (hash INTEGER NOT NULL, source INTEGER NOT NULL, id TEXT NOT NULL,
+          PRIMARY KEY (hash, source, id)) WITHOUT ROWID;
+        INSERT OR REPLACE INTO counter (name, value)
+          SELECT 'index names', NOT EXISTS (SELECT 1 FROM index_item WHERE entity IS NOT NULL);
         """)
   }
 
