@@ -102,6 +102,9 @@ enum Sentences {
   static func more(_ count: Int) -> String { "\(count) more" }
   static let cannotSearch = "The search index cannot be read. Make it anew with: prithee index rebuild"
   static let severalFit = "Several of them fit. Which one?"
+  static func onlySoMany(_ count: Int) -> String {
+    count == 1 ? "There is only one result." : "There are only \(count) results."
+  }
   static func openingThing(_ title: String, app: String) -> String { "Opening \(inApp(title, app))." }
   static func continues(_ app: String) -> String { "Please go on in \(app)." }
   static func begun(_ app: String) -> String { "\(app) is on it." }

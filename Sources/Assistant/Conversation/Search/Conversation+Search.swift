@@ -110,19 +110,24 @@ extension Conversation {
     let isPointing = rest.allSatisfy {
       AnswerWords.singular.contains($0.folded) || AnswerWords.besideReferents.contains($0.folded)
     }
-    if isPointing { return things.count == 1 ? await open(things[0], &state) : nil }
+    if isPointing { return things.count == 1 ? await open(things[0], &state) : whichOf(things, &state) }
+    if matcher.place(rest, among: 1_000) != nil { return end(.failed, Sentences.onlySoMany(things.count)) }
     let telling = rest.filter { !SearchWords.results.contains($0.folded) }
     guard isLast || telling.count < rest.count, !telling.isEmpty else { return nil }
     switch matcher.match(telling.map(\.text).joined(separator: " "), places: false) {
     case .nothing: return nil
     case .one(let index): return await open(things[index], &state)
-    case .several(let indices):
-      let fitting = indices.map { things[$0] }
-      state.memory.note(fitting)
-      var move = end(.done, Sentences.severalFit)
-      move.reply.printed = ([Sentences.severalFit] + lines(fitting)).joined(separator: "\n")
-      return move
+    case .several(let indices): return whichOf(indices.map { things[$0] }, &state)
     }
+  }
+
+  /// Says that several results fit, of which a number names one.
+  private func whichOf(_ things: [FoundThing], _ state: inout ConversationState) -> Move {
+    state.memory.note(things)
+    var move = end(.done, Sentences.severalFit)
+    move.reply.spoken = "\(Sentences.severalFit) \(Sentences.options(things.map(\.title)))"
+    move.reply.printed = ([Sentences.severalFit] + lines(things)).joined(separator: "\n")
+    return move
   }
 
   /// The names by which a person may call each of some results.

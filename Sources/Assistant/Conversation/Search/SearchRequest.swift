@@ -39,7 +39,10 @@ struct SearchRequest: Hashable {
       rest = rest.dropLast(length)
     }
     while let first = rest.first, SearchWords.articles.contains(first.folded) { rest = rest.dropFirst() }
-    guard let first = rest.first, let last = rest.last else { return nil }
+    guard let first = rest.first, let last = rest.last, !SearchWords.scopes.contains(rest.map(\.folded))
+    else {
+      return nil
+    }
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: first.range.lowerBound)
     let end = bytes.index(bytes.startIndex, offsetBy: last.range.upperBound)

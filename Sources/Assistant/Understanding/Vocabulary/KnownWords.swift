@@ -57,7 +57,7 @@ struct KnownWords: Sendable {
   private var openings: Set<Int32> = []
   /// Known words by their dictionary form.
   private var lemmas: [String: [Int32]] = [:]
-  /// What is known besides for one sentence: at most one value. Its entries are numbered behind these.
+  /// What is known besides for one sentence: at most one value, whose entries are numbered behind these.
   private var more: [KnownWords] = []
 
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325

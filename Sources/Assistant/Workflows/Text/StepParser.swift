@@ -48,8 +48,13 @@ extension TokenReader {
   /// What may have been meant with a word that begins no step.
   private func unknown(_ word: String) -> String {
     let known = Keywords.statements.union(BuiltIn.all.keys)
-    let near = known.filter { $0.hasPrefix(word.prefix(2)) }.sorted().prefix(4)
-    let hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+    let hint: String
+    if let near = Suggestion.near(word, among: known.sorted()) {
+      hint = " Did you mean “\(near)”?"
+    } else {
+      let near = known.filter { $0.hasPrefix(word.prefix(2)) }.sorted().prefix(4)
+      hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+    }
     return "“\(word)” is no action.\(hint) “prithee workflows actions” lists what there is."
   }
 
