@@ -107,9 +107,9 @@ import Workflows
     let reply = try await assistant(home, app).ask("run hammer")
     #expect(reply.state == .failed)
     #expect(
-      reply.printed.hasPrefix("“Hammer” stopped: line 3: ListOMat: Sorry, ListOMat stopped unexpectedly"))
+      reply.printed.hasPrefix("“Hammer” stopped: line 4: ListOMat: Sorry, ListOMat stopped unexpectedly"))
     let run = try #require(assistant(home).workflowRuns.runs().first)
-    #expect(run.state == .failed && run.failure?.line == 3 && run.steps == 2)
+    #expect(run.state == .failed && run.failure?.line == 4 && run.steps == 2)
     // The next request finds the app alive.
     #expect(try await assistant(home, app).ask("run hammer").printed == "Done")
   }
@@ -126,7 +126,7 @@ import Workflows
   /// Nothing reaches outside unless it is allowed, and a changed workflow is not allowed any more.
   @Test func reachesOutsideWhenAllowed() async throws {
     let scratch = try ScratchFolder()
-    let home = try home(scratch, "workflow \"Out\"\nshow shell \"date\"")
+    let home = try home(scratch, "workflow \"Out\"\nx = shell \"date\"\nshow x")
     var configuration = AssistantConfiguration.test(SmallListApp(), isTransient: false)
     var outside = WorkflowEnvironment()
     outside.shell = { command, _ in "ran \(command)" }
@@ -137,7 +137,7 @@ import Workflows
     #expect(refused.printed.contains("prithee workflows allow \"Out\" shell"), "\(refused.printed)")
     try await assistant.allow([.shell], forWorkflow: "out")
     #expect(try await assistant.ask("run out").printed == "ran date")
-    try assistant.workflows.save(try Workflow(text: "workflow \"Out\"\nshow shell \"rm -rf /\""))
+    try assistant.workflows.save(try Workflow(text: "workflow \"Out\"\nx = shell \"rm -rf /\"\nshow x"))
     #expect(try await assistant.ask("run out").state == .failed)
     await #expect(throws: WorkflowProblem.self) { try await assistant.allow([.http], forWorkflow: "none") }
   }

@@ -45,11 +45,12 @@ struct TypedGenerator {
     case 4: return Step(.action(BuiltInCall("show", [StepArgument(nil, value(.string, 2))])))
     case 5:
       let list = value(.list(.string), 2)
+      let separator = value(.string, 1)
       let name = newName()
       names.append((name, .string))
       return Step(
         .action(
-          BuiltInCall("combine", [StepArgument(nil, list), StepArgument("with", value(.string, 1))])),
+          BuiltInCall("combine", [StepArgument(nil, list), StepArgument("with", separator)])),
         name: name)
     case 6:
       let text = value(.string, 2)

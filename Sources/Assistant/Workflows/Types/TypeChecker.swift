@@ -12,8 +12,13 @@ extension Workflow {
     var checker = TypeChecker(catalog: catalog, workflows: workflows)
     checker.workflow(self)
     var seen: Set<Int> = []
-    return checker.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      .filter { $0.line == 0 || seen.insert($0.line).inserted }
+    // Of a line with an error and a warning, the error is told.
+    return checker.problems.sorted {
+      ($0.line, $0.severity == .error ? 0 : 1, $0.column) < (
+        $1.line, $1.severity == .error ? 0 : 1, $1.column
+      )
+    }
+    .filter { $0.line == 0 || seen.insert($0.line).inserted }
   }
 
   /// The types of the named results and variables, as far as they can be told.
