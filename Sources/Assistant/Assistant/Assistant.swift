@@ -91,12 +91,13 @@ public actor Assistant {
     defer { leave(id) }
     takeInSpool()
     let room = try readingRoom()
+    let reader = try reader(in: room)
     var talk = Conversation(
-      apps: room.apps, vocabularies: room.vocabularies, reader: try reader(in: room), calls: calls(),
+      apps: room.apps, vocabularies: room.vocabularies, reader: reader, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
       limits: configuration.limits, people: people(), permissions: permissions)
     talk.history = try donationHistory(at: moment)
-    talk.search = try indexSearch(in: room)
+    talk.search = IndexSearch(index: reader.index, apps: reader.apps, logger: configuration.logger)
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
       talk.reservers = room.answered

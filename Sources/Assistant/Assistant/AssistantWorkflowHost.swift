@@ -205,7 +205,11 @@ extension Assistant {
       return try await host.entities(matching: words, type: type, app: app)
     }
     let request = IntentRequest(app: app, intent: manifest.identifier, parameters: values)
-    let options = try await host.options(for: declared.name, of: request)
+    var options = try await host.options(for: declared.name, of: request)
+    if options.isEmpty, case .enumeration(let type) = element {
+      let cases = await apps().first { $0.identifier == app }?.manifest.enumeration(type)?.cases ?? []
+      options = cases.map { .enumeration(EnumerationValue(type: type, case: $0.name)) }
+    }
     guard let words else { return options }
     let wanted = Folding.fold(words)
     return options.filter { Folding.fold($0.displayText).contains(wanted) }

@@ -1,5 +1,4 @@
 import Conversation
-import Donations
 import EntityIndex
 import Foundation
 import IntentWire
@@ -41,14 +40,5 @@ extension FoundThing {
     for name in ["contentURL", "url"] where link == nil {
       if case .url(let url)? = match.item.attributes[name] { link = url }
     }
-  }
-}
-
-extension Assistant {
-  /// Searches the index in the way of conversations.
-  func indexSearch(in room: ReadingRoom) throws -> IndexSearch {
-    IndexSearch(
-      index: board.index(try store()), apps: Set(room.apps.map(\.identifier).filter(permissions.mayUse)),
-      logger: configuration.logger)
   }
 }

@@ -48,7 +48,12 @@ extension Assistant {
   /// Reads sentences of this moment.
   func reader(in room: ReadingRoom) throws -> IndexedReader {
     IndexedReader(
-      understanding: room.understanding, index: board.index(try store()),
-      apps: Set(room.apps.map(\.identifier).filter(permissions.mayUse)), logger: configuration.logger)
+      understanding: room.understanding, index: board.index(try store()), apps: usableApps(in: room),
+      logger: configuration.logger)
+  }
+
+  /// The apps that the person lets the assistant use, by bundle identifier.
+  func usableApps(in room: ReadingRoom) -> Set<String> {
+    Set(room.apps.map(\.identifier).filter(permissions.mayUse))
   }
 }

@@ -86,6 +86,22 @@ struct WorkflowChoices: AsyncParsableCommand {
     }
     guard !json else { return try Output.json(.array(choices.map(\.workflowData))) }
     if choices.isEmpty { Output.line("The app offers nothing for it.") }
-    for line in Columns.lines(choices.map { [$0.displayText, $0.workflowText] }) { Output.line(line) }
+    for line in Columns.lines(choices.map { [$0.displayText, $0.reference.workflowText] }) {
+      Output.line(line)
+    }
+  }
+}
+
+extension IntentValue {
+  /// The value without what the app knows of it anyway.
+  fileprivate var reference: IntentValue {
+    switch self {
+    case .entity(let entity):
+      .entity(
+        EntityReference(
+          type: entity.type, identifier: entity.identifier, display: DisplayValue(entity.display.title)))
+    case .enumeration(let choice): .enumeration(EnumerationValue(type: "", cases: choice.cases))
+    default: self
+    }
   }
 }

@@ -75,7 +75,7 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let result = try await global.withAssistant { assistant in
+    let (result, told) = try await global.withAssistant { assistant in
       let workflow = try WorkflowSource.workflow(workflow, in: assistant)
       let person = TerminalPerson(answers: answer, isQuiet: json)
       let limits = WorkflowLimits(steps: steps, time: .seconds(time), memory: memory * 1_000_000)
@@ -91,7 +91,7 @@ struct RunCommand: AsyncParsableCommand {
       defer { signals.end() }
       let result = await task.value
       if json { try Output.json(result.json(trace: trace || dryRun, told: person.told)) }
-      return result
+      return (result, person.told)
     }
     if let unkept = result.unkept { Output.error(unkept) }
     if !json {
@@ -102,7 +102,11 @@ struct RunCommand: AsyncParsableCommand {
       if result.failure == nil, !dryRun {
         let words = result.output.map(\.displayText) ?? ""
         if let snippet = result.snippet { for line in snippet.textLines { Output.line(line) } }
-        if let dialog = result.dialog { Output.line(dialog) } else if !words.isEmpty { Output.line(words) }
+        if let dialog = result.dialog {
+          Output.line(dialog)
+        } else if !words.isEmpty, words != told.last {
+          Output.line(words)
+        }
       }
     }
     guard let failure = result.failure else { return }

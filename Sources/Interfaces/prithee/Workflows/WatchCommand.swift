@@ -4,6 +4,7 @@ import Catalog
 import Donations
 import Foundation
 import IntentWire
+import Synchronization
 import Workflows
 
 /// Runs workflows when they are due.
@@ -89,14 +90,16 @@ struct WatchWorkflows: AsyncParsableCommand {
 
   private func run(_ name: String, _ assistant: Assistant) async {
     guard let entry = assistant.workflows.entry(named: name), entry.problems.isEmpty else { return }
+    let nobody = NobodyThere(workflow: name)
     let result = await assistant.run(
-      entry.workflow, person: NobodyThere(),
+      entry.workflow, person: nobody,
       environment: await allowed.environment(assistant, for: entry.workflow), origin: .trigger)
     if let unkept = result.unkept { Output.error(unkept) }
     if let failure = result.failure {
       Output.error("\(name): \(failure)")
     } else {
-      Output.line("\(name): \(result.dialog ?? result.output?.displayText ?? "done")")
+      let words = result.dialog ?? result.output?.displayText ?? ""
+      if words != nobody.told.last { Output.line("\(name): \(words.isEmpty ? "done" : words)") }
     }
   }
 
@@ -120,12 +123,21 @@ struct WatchWorkflows: AsyncParsableCommand {
 }
 
 /// Nobody, who answers nothing and sees messages as lines of output.
-struct NobodyThere: WorkflowPerson {
+final class NobodyThere: WorkflowPerson {
+  private let workflow: String
+  private let state = Mutex<[String]>([])
+
+  init(workflow: String) { self.workflow = workflow }
+
+  /// What was told.
+  var told: [String] { state.withLock { $0 } }
+
   func answer(_ question: WorkflowQuestion) async throws -> IntentValue {
     throw WorkflowFailure("It asks “\(question.prompt)”, and nobody is there to answer.", kind: .cancelled)
   }
 
   func tell(_ message: WorkflowMessage) async throws {
-    Output.line([message.title, message.text].compactMap(\.self).joined(separator: ": "))
+    state.withLock { $0.append(message.text) }
+    Output.line([workflow, message.title, message.text].compactMap(\.self).joined(separator: ": "))
   }
 }
