@@ -338,7 +338,9 @@ let package = Package(
     .executableTarget(
       name: "IndexWriter", dependencies: ["EntityIndex", "IntentWire", "Store"],
       path: "Tests/Fixtures/IndexWriter", swiftSettings: strict),
-    tests("EntityIndexTests", ["EntityIndex", "IndexWriter", "IntentWire", "Store"]),
+    tests(
+      "EntityIndexTests",
+      ["EntityIndex", "IndexWriter", "IntentWire", "Store", .product(name: "GRDB", package: "GRDB.swift")]),
     tests("WorkflowsTests", ["Workflows", "IntentWire", "Language"]),
     tests("IntentDefinitionsTests", ["IntentDefinitions", "IntentWire"]),
     tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
@@ -374,7 +376,7 @@ let package = Package(
       "AssistantTests",
       [
         "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "FaultyApp",
-        "Catalog", "Donations", "Language", "IntentWire", "Store",
+        "Catalog", "Donations", "EntityIndex", "Language", "IntentWire", "Store", "Workflows",
       ]),
     .executableTarget(
       name: "RecorderApp", dependencies: ["AppHost", "CoreLocation", "FoundationAdditions", "Intents"],

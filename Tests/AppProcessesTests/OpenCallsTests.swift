@@ -18,7 +18,7 @@ struct OpenCallsTests {
           calls.begin(call) {
             do throws(WireFault) {
               _ = try await calls.ask(question)
-              return .success(IntentOutcome())
+              return .success(IntentOutcome(.success))
             } catch {
               return .failure(error)
             }

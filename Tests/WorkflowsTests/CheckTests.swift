@@ -27,6 +27,29 @@ import Testing
     #expect(problems.first?.message.contains(words) == true, "\(problems)")
   }
 
+  @Test(arguments: [
+    ("do SugestTrails in Trails", "Did you mean “SuggestTrails”?"),
+    ("do SuggestTrails in Trials", "Did you mean “Trails”?"),
+    ("do SuggestTrails in Trails with activty: .hiking", "Did you mean “activity”?"),
+    ("do SuggestTrails in Trails with zzz: .hiking", "It has: activity, trailCollection."),
+    ("x = find Trials", "Did you mean “Trails”?"),
+    ("x = find Trails where distnce is 1", "Did you mean “distance”?"),
+    ("x = find Trails sort by nam", "Did you mean “name”?"),
+    ("total = 1\nshow totl", "Did you mean “total”?"),
+    ("x = find Trails\ny = x.cuont", "Did you mean “count”?"),
+  ])
+  func suggests(text: String, words: String) throws {
+    let problems = try Workflow(text: text).problems(in: FakeHost.catalog).filter { $0.severity == .error }
+    #expect(problems.count == 1 && problems[0].message.contains(words), "\(problems)")
+  }
+
+  @Test(arguments: [("shwo 1", "Did you mean “show”?"), ("repaet 3 times", "Did you mean “repeat”?")])
+  func suggestsSteps(text: String, words: String) {
+    #expect(
+      Workflow.parse(text).problems.first?.message.contains(words) == true, "\(Workflow.parse(text).problems)"
+    )
+  }
+
   @Test func warnsOfWhatWillBeAsked() throws {
     let problems = try Workflow(text: "do SuggestTrails in Trails").problems(in: FakeHost.catalog)
     #expect(problems.map(\.severity) == [.warning])

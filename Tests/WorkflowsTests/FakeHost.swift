@@ -33,7 +33,11 @@ final class FakeHost: WorkflowHost {
               ParameterManifest(
                 name: "trailCollection", title: "Collection", type: .entity("TrailCollection"),
                 isOptional: true),
-            ], result: .list(.entity("TrailEntity")))
+            ], result: .list(.entity("TrailEntity"))),
+          IntentManifest(
+            identifier: "GetTrailInfo", dialect: .appIntents, title: "Get Trail Info",
+            parameters: [ParameterManifest(name: "trail", title: "Trail", type: .entity("TrailEntity"))],
+            result: .entity("TrailEntity")),
         ],
         entities: [
           EntityManifest(
@@ -101,6 +105,7 @@ final class FakeHost: WorkflowHost {
           RecordValue(
             type: "INAddTasksIntentResponse", display: DisplayValue("Added."),
             fields: ["addedTasks": request.parameters["taskTitles"] ?? .list([])])), dialog: "Added.")
+    case "GetTrailInfo": return IntentAnswer(value: request.parameters["trail"])
     default: throw WorkflowFailure("\(request.intent) cannot be done.")
     }
   }
@@ -117,9 +122,13 @@ final class FakeHost: WorkflowHost {
     return request.limit.map { Array(Self.trails.prefix($0)) } ?? Self.trails
   }
 
-  func options(for parameter: String, of request: IntentRequest) async throws -> [IntentValue] { [] }
+  func options(for parameter: String, of request: IntentRequest) async throws -> [IntentValue] {
+    parameter == "trail" ? Array(Self.trails.prefix(2)) : []
+  }
 
-  func entities(matching words: String, type: String, app: String) async throws -> [IntentValue] { [] }
+  func entities(matching words: String, type: String, app: String) async throws -> [IntentValue] {
+    Self.trails.filter { $0.displayText.lowercased().contains(words.lowercased()) }
+  }
 
   func workflow(named name: String) async throws -> Workflow? { state.withLock { $0.workflows[name] } }
 

@@ -124,6 +124,26 @@ import Testing
     #expect(person.questions.map(\.prompt) == ["Which?", "How many?", "Sure?", "Letter?"])
   }
 
+  /// A parameter that is asked for shows what the app suggests; words that are none of that are looked up by the app, and
+  /// the person chooses among what it finds.
+  @Test(arguments: [
+    (["2"], "Eagle Ridge", 1), (["eagle"], "Eagle Ridge", 1), (["Mist"], "Mist Path", 1),
+    (["r", "Bridal Waterfall"], "Bridal Waterfall", 2), (["nowhere"], "nowhere", 1),
+  ])
+  func picksThings(answers: [String], title: String, questions: Int) async throws {
+    let host = FakeHost()
+    let person =
+      answers.count == 1
+      ? FakePerson(.string(answers[0])) : FakePerson(.string(answers[0]), .string(answers[1]))
+    let result = try await run(
+      "do GetTrailInfo in Trails with trail: ask \"Which trail?\"", person, host: host)
+    #expect(result.failure == nil, "\(result.failure?.description ?? "")")
+    #expect(person.questions.count == questions)
+    #expect(person.questions[0].options.map(\.displayText) == ["Vernal Waterfall", "Eagle Ridge"])
+    #expect(host.calls.first?.parameters["trail"]?.displayText == title)
+    if case .string? = host.calls.first?.parameters["trail"] { #expect(title == "nowhere") }
+  }
+
   @Test func pipelineFromTheSeed() async throws {
     let host = FakeHost()
     let result = try await run(

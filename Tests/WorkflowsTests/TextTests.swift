@@ -84,6 +84,29 @@ import Testing
     }
   }
 
+  /// What the checker lets pass runs: workflows whose values fit have no problem, come back from their text and from
+  /// JSON, and do not fail.
+  @Test func typedWorkflowsCheckAndRun() async throws {
+    for seed in 0..<1_000 {
+      var generator = TypedGenerator(seed: UInt64(seed))
+      let workflow = generator.workflow()
+      let text = workflow.text
+      let parsed = Workflow.parse(text)
+      #expect(
+        parsed.problems.isEmpty && parsed.workflow == workflow, "seed \(seed): \(parsed.problems)\n\(text)")
+      let problems = parsed.workflow.problems(in: FakeHost.catalog)
+      #expect(problems.isEmpty, "seed \(seed): \(problems)\n\(text)")
+      let result = await WorkflowRunner(
+        host: FakeHost(), person: FakePerson(), environment: RunTests.environment,
+        limits: WorkflowLimits(steps: 20_000, memory: 16_000_000)
+      ).run(parsed.workflow)
+      #expect(
+        result.failure == nil || result.failure?.kind == .limit,
+        "seed \(seed): \(result.failure?.description ?? "")\n\(text)")
+      if !problems.isEmpty || !parsed.problems.isEmpty { return }
+    }
+  }
+
   @Test(arguments: [
     ("show \"Hello", 1, 6), ("x = \ny = 2", 1, 4), ("a = 1\nshwo a", 2, 1), ("if\n  show 1", 1, 3),
     ("x = 1 +", 1, 8), ("x = [1, 2", 1, 10), ("do X in Y\n  a 1", 2, 5), ("else\n  show 1", 1, 1),

@@ -127,7 +127,7 @@ extension Assistant {
     "understanding: a trained model among the readers, languages other than English",
     "suggestions of the assistant's own, views of IntentsUI extensions",
     "index: asking an app to index its things anew",
-    "workflows: opening URLs, and those of other shortcut apps",
+    "workflows: those of other shortcut apps that are signed",
     "a web page and HTTP, tools for language models (MCP), voice",
   ]
 }

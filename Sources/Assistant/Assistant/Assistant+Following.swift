@@ -67,8 +67,7 @@ extension Assistant {
         }
       }
       for await outcome in changes {
-        guard let room = try? readingRoom() else { break }
-        let talk = talk(room, voice: voice)
+        guard let room = try? readingRoom(), let talk = try? talk(room, voice: voice) else { break }
         if let change = talk.reply(to: live, from: known, to: outcome, after: said) {
           said = change.spoken
           tell(change)
@@ -80,8 +79,9 @@ extension Assistant {
       work.cancel()
       if let fault = await work.value, fault.code != .cancelled { throw fault }
     } catch {
-      guard !Task.isCancelled, let room = try? readingRoom() else { return }
-      tell(talk(room, voice: voice).lost(live, error))
+      guard !Task.isCancelled, let room = try? readingRoom(), let talk = try? talk(room, voice: voice)
+      else { return }
+      tell(talk.lost(live, error))
     }
   }
 

@@ -124,32 +124,13 @@ extension Assistant {
     return Set(apps.filter { $0 == identifier })
   }
 
-  /// Opens something that was found, in its app.
+  /// Opens something that was found, in its app: by the intent that opens such entities, by a link that the app takes, or
+  /// by the activity that names the item, `com.apple.corespotlightitem`, as `CSSearchableItemActionType` says.
   ///
-  /// For an entity that is the app's intent that opens such entities; otherwise the app goes on with the activity that
-  /// names the item, `com.apple.corespotlightitem`, as `CSSearchableItemActionType` says.
+  /// What was opened rises in later searches.
   public func open(_ match: IndexMatch) async throws -> Reply {
-    let app = try await app(named: match.app)
-    try board.index(try store()).noteOpening(of: match)
-    if let entity = match.item.entity, let intent = Self.opener(of: entity.type, in: app.manifest) {
-      return try await perform(intent, in: app.identifier, parameters: ["target": .entity(entity)])
-    }
-    let title = match.item.title
-    let activity = UserActivityValue(
-      type: "com.apple.corespotlightitem", title: title,
-      info: ["kCSSearchableItemActivityIdentifier": .string(match.item.identifier)])
-    var reply = Reply(conversation: "", state: .done, app: app.name, spoken: "\(title).", activity: activity)
-    reply.handOver = ActivityHandOver(
-      app: app.identifier, continuation: ActivityContinuation(activity: activity))
-    return await handingOver(reply)
-  }
-
-  /// The intent with which an app opens entities of a type.
-  private static func opener(of type: String, in manifest: AppManifest) -> String? {
-    manifest.intents.first { intent in
-      intent.appIntent?.kinds?.contains("OpenIntent") == true
-        && intent.parameter("target")?.type == .entity(type)
-    }?.identifier
+    let thing = FoundThing(match)
+    return try await turn(nil, voice: false, at: nil) { talk, state in await talk.open(thing, state: state) }
   }
 }
 

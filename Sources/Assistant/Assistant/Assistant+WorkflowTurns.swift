@@ -16,6 +16,8 @@ struct WaitingRun: Codable {
   var open: AssistantWorkflowHost.OpenCall?
   /// The words that the person saw before the question.
   var question: WorkflowQuestion
+  /// What is kept of the run.
+  var run: WorkflowRun?
 }
 
 extension Assistant {
@@ -30,6 +32,12 @@ extension Assistant {
       guard let entry = workflows.entry(named: waiting.workflow), entry.problems.isEmpty else { return nil }
       let tokens = configuration.language.annotate(text, context: workflowEnvironment().context).tokens
       if configuration.language.isCancellation(tokens) {
+        if let run = waiting.run {
+          let failure = WorkflowFailure("The person called it off.", kind: .cancelled)
+          _ = endRun(
+            run, WorkflowResult(failure: failure, trace: WorkflowTrace(), steps: run.steps),
+            after: .seconds(max(0, configuration.now().timeIntervalSince(run.started))))
+        }
         return Reply(
           conversation: conversation, state: .cancelled, intent: waiting.workflow,
           spoken: "“\(waiting.workflow)” is called off.")
@@ -59,8 +67,13 @@ extension Assistant {
     let person = TurnPerson(answer: answer)
     let runner = WorkflowRunner(
       host: journal.host(host), person: journal.person(person),
-      environment: journal.environment(workflowEnvironment()))
+      environment: journal.environment(workflowEnvironment(for: workflow)))
+    let run = waiting.map { $0.run } ?? beginRun(of: workflow, input: [:], .conversation).run
     let result = await runner.run(workflow)
+    if let run {
+      _ = endRun(
+        run, result, after: .seconds(max(0, configuration.now().timeIntervalSince(run.started))))
+    }
     var reply = Reply(
       conversation: conversation, state: .done, intent: workflow.name, spoken: "",
       snippet: result.snippet, result: result.output?.plain ?? .null)
@@ -69,7 +82,8 @@ extension Assistant {
       if failure.kind == .suspended, let question = person.question {
         try keep(
           WaitingRun(
-            workflow: workflow.name, journal: journal.data, open: host.openCall, question: question),
+            workflow: workflow.name, journal: journal.data, open: host.openCall, question: question,
+            run: run),
           in: conversation)
         reply.state = question.kind == .confirmation ? .confirming : .asking
         reply.question = question.reply

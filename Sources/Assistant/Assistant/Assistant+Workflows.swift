@@ -39,17 +39,29 @@ extension Assistant {
   ///   - workflow: The workflow.
   ///   - input: The values of its inputs, by name.
   ///   - person: Answers its questions, and those of the apps.
-  ///   - environment: What it may use besides; ``workflowEnvironment()`` allows nothing that reaches outside.
+  ///   - environment: What it may use besides; `nil` allows what the person has allowed this workflow.
   ///   - limits: How much it may use.
-  ///   - isDryRun: Whether nothing is to happen that cannot be undone.
+  ///   - isDryRun: Whether nothing is to happen that cannot be undone; such a run is not kept.
+  ///   - origin: What began it, for ``workflowRuns``.
   public func run(
     _ workflow: Workflow, input: [String: IntentValue] = [:], person: any WorkflowPerson,
-    environment: WorkflowEnvironment? = nil, limits: WorkflowLimits = WorkflowLimits(), isDryRun: Bool = false
+    environment: WorkflowEnvironment? = nil, limits: WorkflowLimits = WorkflowLimits(),
+    isDryRun: Bool = false,
+    origin: WorkflowRun.Origin = .command
   ) async -> WorkflowResult {
+    let environment = environment ?? workflowEnvironment(for: workflow)
     let runner = WorkflowRunner(
-      host: AssistantWorkflowHost(assistant: self), person: person,
-      environment: environment ?? workflowEnvironment(), limits: limits, isDryRun: isDryRun)
-    return await runner.run(workflow, input: input)
+      host: AssistantWorkflowHost(assistant: self), person: person, environment: environment, limits: limits,
+      isDryRun: isDryRun)
+    guard !isDryRun else { return await runner.run(workflow, input: input) }
+    let start = environment.elapsed()
+    var (run, problem) = beginRun(of: workflow, input: input, origin)
+    var result = await runner.run(workflow, input: input)
+    if let begun = run, let failure = endRun(begun, result, after: environment.elapsed() - start) {
+      (run, problem) = (nil, failure)
+    }
+    (result.run, result.unkept) = (run?.id, problem)
+    return result
   }
 
   /// The assistant's clock, calendar, language and clipboard, for workflows.

@@ -97,7 +97,7 @@ public actor Assistant {
     defer { leave(id) }
     takeInSpool()
     let room = try readingRoom()
-    var talk = talk(room, voice: voice, at: moment)
+    var talk = try talk(room, voice: voice, at: moment)
     talk.history = try donationHistory(at: moment)
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
@@ -118,11 +118,14 @@ public actor Assistant {
   }
 
   /// A conversation of the present moment.
-  func talk(_ room: ReadingRoom, voice: Bool, at moment: Date? = nil) -> Conversation {
-    Conversation(
-      apps: room.apps, vocabularies: room.vocabularies, reader: room.understanding, calls: calls(),
+  func talk(_ room: ReadingRoom, voice: Bool, at moment: Date? = nil) throws -> Conversation {
+    let reader = try reader(in: room)
+    var talk = Conversation(
+      apps: room.apps, vocabularies: room.vocabularies, reader: reader, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
       limits: configuration.limits, people: people(), permissions: permissions)
+    talk.search = IndexSearch(index: reader.index, apps: reader.apps, logger: configuration.logger)
+    return talk
   }
 
   /// Reads a sentence and has nothing done.
@@ -135,7 +138,10 @@ public actor Assistant {
   public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
     var app = app
     if let name = app { app = try await self.app(named: name).identifier }
-    return try readingRoom().understanding.read(Utterance(text, context: context(at: moment), app: app))
+    let room = try readingRoom()
+    let things = try reader(in: room).things(in: text)
+    return room.understanding.read(
+      Utterance(text, context: context(at: moment), app: app, things: things))
   }
 
   /// Returns whether a conversation is kept: it has had a turn, and was not forgotten since.

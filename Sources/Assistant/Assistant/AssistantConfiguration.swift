@@ -6,6 +6,7 @@ public import Foundation
 public import IntentWire
 public import Language
 public import Logging
+public import Workflows
 
 /// What an assistant depends on besides its home: the clock, the place, the language, the way to the apps.
 public struct AssistantConfiguration: Sendable {
@@ -33,6 +34,10 @@ public struct AssistantConfiguration: Sendable {
   public var limits: Conversation.Limits
   /// Told how far an app's work on a call has come.
   public var progress: @Sendable (CallProgress) -> Void
+  /// What workflows reach outside when the person allows it; `nil` where nothing can be reached.
+  public var outside: WorkflowEnvironment?
+  /// Opens a link that no installed app takes; `nil` where nothing does.
+  public var openLink: (@Sendable (URL) async throws -> Void)?
   /// Receives what is not worth telling the person.
   public var logger: Logger
 

@@ -3,7 +3,7 @@ import Catalog
 import Conversation
 import Donations
 import Foundation
-import IntentWire
+public import IntentWire
 import Language
 import Synchronization
 import Understanding
@@ -162,8 +162,56 @@ final class AssistantWorkflowHost: WorkflowHost {
   }
 
   func open(_ url: URL) async throws {
-    throw WorkflowFailure(
-      "Links are opened by the program in which the workflow runs, and this one opens none: \(url.absoluteString)"
-    )
+    let takers = await assistant.apps().filter { $0.manifest.takes(url) && $0.hasScene }
+    if let taker = takers.first {
+      try await show(url, in: try await app(taker.identifier))
+    } else if let opener = assistant.configuration.openLink {
+      try await opener(url)
+    } else {
+      throw WorkflowFailure("No installed app takes the link \(url.absoluteString).")
+    }
+  }
+
+  /// Has an app go on with a link.
+  private func show(_ url: URL, in app: InstalledApp) async throws {
+    let activity = UserActivityValue(type: "NSUserActivityTypeBrowsingWeb", url: url)
+    var problem: String?
+    do throws(WireFault) {
+      _ = try await assistant.open(ActivityContinuation(activity: activity), app: app.identifier)
+    } catch {
+      problem = error.message
+    }
+    if let problem {
+      throw WorkflowFailure("\(app.name) could not open \(url.absoluteString): \(problem)")
+    }
+  }
+}
+
+extension Assistant {
+  /// What an app offers for a parameter of an intent, as a list to choose from shows it: its choices, what it suggests,
+  /// or with words what it finds for them.
+  ///
+  /// - Parameter values: What other parameters have already, on which the choices may depend.
+  /// - Throws: `WorkflowFailure` when there is no such app, intent or parameter, or the app cannot answer.
+  public func choices(
+    for parameter: String, of intent: String, in app: String?, matching words: String? = nil,
+    with values: [String: IntentValue] = [:]
+  ) async throws -> [IntentValue] {
+    let (app, manifest, declared) = try await actionCatalog().parameter(parameter, of: intent, in: app)
+    let host = AssistantWorkflowHost(assistant: self)
+    var element = declared.type
+    if case .list(let inner) = element { element = inner }
+    if let words, case .entity(let type) = element {
+      return try await host.entities(matching: words, type: type, app: app)
+    }
+    let request = IntentRequest(app: app, intent: manifest.identifier, parameters: values)
+    var options = try await host.options(for: declared.name, of: request)
+    if options.isEmpty, case .enumeration(let type) = element {
+      let cases = await apps().first { $0.identifier == app }?.manifest.enumeration(type)?.cases ?? []
+      options = cases.map { .enumeration(EnumerationValue(type: type, case: $0.name)) }
+    }
+    guard let words else { return options }
+    let wanted = Folding.fold(words)
+    return options.filter { Folding.fold($0.displayText).contains(wanted) }
   }
 }

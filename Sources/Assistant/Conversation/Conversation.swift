@@ -72,6 +72,9 @@ public struct Conversation: Sendable {
   /// The apps that told of reservations and do not answer for them themselves, by bundle identifier.
   public var reservers: Set<String> = []
 
+  /// Searches what apps handed to the search index; `nil` when nothing can be searched.
+  public var search: (any ThingSearching)?
+
   /// Creates a conversation from what it depends on.
   ///
   /// Without a keeper of permissions every app may be used, and what the person allows is forgotten.

@@ -65,6 +65,7 @@ public final class IndexTransaction {
   public func remove(_ key: Int64, of source: Int) throws {
     try db.cachedStatement(sql: "INSERT INTO index_gone (key) VALUES (?)").execute(arguments: [key])
     lastRemoval = db.lastInsertedRowID
+    try db.cachedStatement(sql: "DELETE FROM index_name WHERE key = ?").execute(arguments: [key])
     changes[source, default: 0] -= 1
   }
 
@@ -100,6 +101,13 @@ public final class IndexTransaction {
     changes[source, default: 0] += 1
     next += 1
     return item.key
+  }
+
+  /// Has an item be found by names, each as a number made of its words; see ``Store/indexItems(named:limit:)``.
+  public func saveNames(_ hashes: [Int64], of key: Int64) throws {
+    let statement = try db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO index_name (key, hash, source) VALUES (?, ?, ?)")
+    for hash in hashes { try statement.execute(arguments: [key, hash, source]) }
   }
 
   private func writeBlock() throws {

@@ -33,6 +33,8 @@ enum IndexCounter: String {
   case source = "index source"
   /// The second since 1970 before which nothing expired needs to be looked for.
   case sweep = "index sweep"
+  /// Whether every item that stands for an entity has its names in the table of names.
+  case names = "index names"
 
   func value(_ db: Database) throws -> Int {
     try Int.fetchOne(
@@ -199,6 +201,9 @@ extension Store {
   }
 
   static func forgetIndex(of app: String, _ db: Database) throws {
+    try db.execute(
+      sql: "DELETE FROM index_name WHERE source IN (SELECT id FROM index_source WHERE app = ?)",
+      arguments: [app])
     try db.execute(sql: "DELETE FROM index_source WHERE app = ?", arguments: [app])
     try db.execute(sql: "DELETE FROM index_use WHERE app = ?", arguments: [app])
     try IndexCounter.change.increase(db)

@@ -31,6 +31,7 @@ enum StoreSchema {
     migrator.registerMigration("3 search index", migrate: searchIndex)
     migrator.registerMigration("4 search index with segments", migrate: segmentedIndex)
     migrator.registerMigration("5 search index in blocks", migrate: IndexBlockMigration.migrate)
+    migrator.registerMigration("6 names in the search index", migrate: indexNames)
     return migrator
   }
 
@@ -133,6 +134,17 @@ enum StoreSchema {
           SELECT 'index source', COALESCE(MAX(id), 0) FROM index_source;
         DROP TABLE old_item;
         DROP TABLE index_state;
+        """)
+  }
+
+  private static func indexNames(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE index_name (key INTEGER NOT NULL, hash INTEGER NOT NULL, source INTEGER NOT NULL,
+          PRIMARY KEY (key, hash)) WITHOUT ROWID;
+        CREATE INDEX index_name_hash ON index_name (hash);
+        INSERT OR REPLACE INTO counter (name, value)
+          SELECT 'index names', NOT EXISTS (SELECT 1 FROM index_block);
         """)
   }
 

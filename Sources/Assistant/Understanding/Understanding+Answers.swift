@@ -8,11 +8,13 @@ extension Understanding {
   /// Numbers, dates, enumeration cases, yes and no, and several items are understood as such; other words are
   /// the text without its polite opening and end (“to the … please”).
   ///
+  /// - Parameter things: Things of the apps whose names stand in the answer, beyond those that are always known.
   /// - Returns: `nil` when the words are no value of the type.
   public func values(
     answering type: ValueType, parameter: String, intent: String, app: String, text: String,
-    context: LanguageContext
+    context: LanguageContext, things: [NamedThing] = []
   ) -> IntentValue? {
+    let grammar = grammar.knowing(things)
     let sentence = Sentence(Utterance(text, context: context), grammar: grammar)
     guard sentence.count > 0 else { return nil }
     let values = ValueReader(grammar: grammar, sentence: sentence, context: context)

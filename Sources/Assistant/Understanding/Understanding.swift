@@ -54,6 +54,8 @@ public struct Understanding: Sendable {
       }
       only = index
     }
+    let whole = grammar
+    let grammar = whole.knowing(utterance.things)
     let sentence = Sentence(utterance, grammar: grammar)
     let mentions = grammar.finder.mentions(in: sentence, names: grammar.names)
       .filter { only == nil || $0.app == only }
@@ -77,7 +79,7 @@ public struct Understanding: Sendable {
     if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
     var decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
-    if case .refused = decision, let reader = similar.reader(for: grammar) {
+    if case .refused = decision, let reader = similar.reader(for: whole) {
       let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
       let alike = reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)

@@ -157,7 +157,7 @@ final class Session: Sendable {
     case .continueActivity, .scene, .actOnScene: return .scene(nil)
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
-      .searchIndex:
+      .searchIndex, .engageIndex, .reindex:
       throw WireFault(.unknownMethod, "Apps do not answer this.")
     }
   }

@@ -95,6 +95,17 @@ enum Sentences {
     default: "\(app) found \(count)."
     }
   }
+  /// The heading of what a search in all apps found.
+  static func foundThings(_ count: Int, _ words: String) -> String { "Found \(count) for “\(words)”" }
+  static func foundOne(_ title: String, app: String) -> String { "Found \(inApp(title, app))." }
+  static func foundNothing(_ words: String) -> String { "Nothing in your apps is called or says “\(words)”." }
+  static func more(_ count: Int) -> String { "\(count) more" }
+  static let cannotSearch = "The search index cannot be read. Make it anew with: prithee index rebuild"
+  static let severalFit = "Several of them fit. Which one?"
+  static func onlySoMany(_ count: Int) -> String {
+    count == 1 ? "There is only one result." : "There are only \(count) results."
+  }
+  static func openingThing(_ title: String, app: String) -> String { "Opening \(inApp(title, app))." }
   static func continues(_ app: String) -> String { "Please go on in \(app)." }
   static func begun(_ app: String) -> String { "\(app) is on it." }
   static func failed(_ app: String) -> String { "\(app) could not do that." }

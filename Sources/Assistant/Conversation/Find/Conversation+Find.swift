@@ -86,15 +86,8 @@ extension Conversation {
         values: [Self.audioParameter(of: playing)?.name ?? "audioEntity": thing], &state)
     }
     guard said.contains("open") || said.contains("show"),
-      let opener = app.manifest.intents.first(where: { $0.opens(entity.type) })
+      let opener = app.manifest.opener(of: entity.type)
     else { return nil }
     return await start(app: identifier, intent: opener.identifier, values: ["target": thing], &state)
-  }
-}
-
-extension IntentManifest {
-  /// Whether the intent opens things of a type.
-  fileprivate func opens(_ type: String) -> Bool {
-    appIntent?.kinds?.contains("OpenIntent") == true && parameter("target")?.type == .entity(type)
   }
 }

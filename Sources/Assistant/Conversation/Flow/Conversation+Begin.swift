@@ -13,18 +13,29 @@ extension Conversation {
       return end(.notUnderstood, Sentences.heardNothing)
     }
     if let pressed = await pressed(tokens, &state) { return pressed }
+    if let opened = await openedResult(text, tokens, isLast: false, &state) { return opened }
+    let searching = searchRequest(text)
+    if let searching, searching.isEverywhere, let found = searched(searching, isCertain: true, &state) {
+      return found
+    }
     let reading = reader.read(text, context: context)
     switch decision(of: reading, state.memory) {
     case .accepted(let interpretation):
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
-      if interpretation.isDoubtful { return suggest(interpretation) }
+      if interpretation.isDoubtful {
+        if let searching, let found = searched(searching, isCertain: false, &state) { return found }
+        return suggest(interpretation)
+      }
       return await start(interpretation, &state)
     case .ambiguous(let interpretations):
       if let told = toldReservations(interpretations, text, &state) { return told }
       return await choose(among: interpretations, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
+      if let opened = await openedResult(text, tokens, isLast: true, &state) { return opened }
+      if let searching, let found = searched(searching, isCertain: false, &state) { return found }
       if let (app, thing) = pointedThing(tokens, state.memory) {
+        if let found = FoundThing(remembered: thing) { return shown(found, &state) }
         return await actOnPointed(thing, of: app, tokens, &state) ?? shown(thing, of: app)
       }
       return notUnderstood(nearest)

@@ -78,6 +78,22 @@ extension ReferentMemory {
     }
   }
 
+  /// Remembers what a search in all apps found.
+  mutating func note(_ things: [FoundThing]) {
+    keep(
+      Referent(
+        app: "", intent: "", type: Self.searchResult,
+        values: things.prefix(Self.limit.values).map(\.remembered)))
+  }
+
+  /// What a search in all apps found, when nothing came up after it.
+  var foundThings: [FoundThing] {
+    guard let last = referents.last, last.type == Self.searchResult else { return [] }
+    return last.values.compactMap(FoundThing.init(remembered:))
+  }
+
+  static let searchResult = "SearchResult"
+
   /// Forgets things that no longer exist.
   mutating func forget(_ type: String, identifiers: [String], of app: String) {
     for index in referents.indices where referents[index].type == type && referents[index].app == app {
@@ -109,8 +125,12 @@ extension ReferentMemory {
       }
     }
     for (type, values) in byType {
-      referents.append(Referent(app: app, intent: intent, type: type, values: values))
+      keep(Referent(app: app, intent: intent, type: type, values: values))
     }
+  }
+
+  private mutating func keep(_ referent: Referent) {
+    referents.append(referent)
     if referents.count > Self.limit.referents {
       referents.removeFirst(referents.count - Self.limit.referents)
     }
@@ -174,6 +194,32 @@ extension IntentValue {
     case .list(let values): return .list(values.map(\.withoutContent))
     default: return self
     }
+  }
+}
+
+extension FoundThing {
+  /// The result as it is remembered.
+  fileprivate var remembered: IntentValue {
+    var fields: [String: IntentValue] = ["app": .string(app), "index": .string(index)]
+    fields["entity"] = entity.map(IntentValue.entity)
+    fields["link"] = link.map(IntentValue.url)
+    return .record(
+      RecordValue(
+        type: ReferentMemory.searchResult, identifier: identifier,
+        display: DisplayValue(title, subtitle: detail),
+        fields: fields))
+  }
+
+  /// Reads a result as it is remembered; `nil` for anything else.
+  init?(remembered value: IntentValue) {
+    guard case .record(let record) = value, record.type == ReferentMemory.searchResult,
+      let identifier = record.identifier, let app = record.fields["app"]?.text
+    else { return nil }
+    self.init(
+      app: app, index: record.fields["index"]?.text ?? "", identifier: identifier,
+      title: record.display.title, detail: record.display.subtitle)
+    if case .entity(let entity)? = record.fields["entity"] { self.entity = entity }
+    if case .url(let link)? = record.fields["link"] { self.link = link }
   }
 }
 

@@ -49,6 +49,7 @@ extension EntityIndex {
   /// Lays everything out anew from the items in the store.
   public func rebuild() throws {
     try store.forgetIndexSegments()
+    try makeNames()
     try engine.withState { state in
       state.reset()
       try engine.refresh(&state)

@@ -100,6 +100,7 @@ struct UpdateWriter {
       expires: item.expires.map { Date(timeIntervalSince1970: $0) } ?? defaultExpiry)
     try ItemCoding.write(item, &content)
     stored.key = try transaction.save(stored, content: content.bytes)
+    if item.entity != nil { try transaction.saveNames(IndexedNames.hashes(of: item), of: stored.key) }
     builder.add(item, DocumentFacts(item, stored))
   }
 

@@ -132,7 +132,12 @@ extension EntityIndex {
 
   /// Notes that a person opened something that was found; it rises in later searches.
   public func noteOpening(of match: IndexMatch) throws {
-    try store.noteIndexUse(match.item.identifier, index: match.index, of: match.app, at: now())
+    try noteOpening(of: match.item.identifier, index: match.index, app: match.app)
+  }
+
+  /// Notes that a person opened an item of an app's index; it rises in later searches.
+  public func noteOpening(of identifier: String, index: String, app: String) throws {
+    try store.noteIndexUse(identifier, index: index, of: app, at: now())
   }
 }
 

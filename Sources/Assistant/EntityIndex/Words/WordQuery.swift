@@ -38,7 +38,7 @@ struct WordQuery {
   }
 
   /// Words that hold sentences together; an item need not have them.
-  private static let small: Set<String> = [
+  static let small: Set<String> = [
     "a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "into", "is", "it", "my", "of", "on",
     "or",
     "our", "the", "to", "with",

@@ -84,6 +84,41 @@ final class Grammar: Sendable {
     problems = draft.problems
   }
 
+  /// A grammar with other words.
+  private init(_ grammar: Grammar, lexicon: Lexicon, known: KnownWords) {
+    reader = grammar.reader
+    apps = grammar.apps
+    names = grammar.names
+    finder = grammar.finder
+    openings = grammar.openings
+    closings = grammar.closings
+    answerOpenings = grammar.answerOpenings
+    contentOpenings = grammar.contentOpenings
+    mending = grammar.mending
+    self.lexicon = lexicon
+    self.known = known
+    nearPhraseWords = grammar.nearPhraseWords
+    spellings = grammar.spellings
+    automaton = grammar.automaton
+    intents = grammar.intents
+    readsPastDates = grammar.readsPastDates
+    readsQuantities = grammar.readsQuantities
+    find = grammar.find
+    problems = grammar.problems
+  }
+
+  /// The grammar for a sentence that names things of the apps.
+  ///
+  /// What is known besides is shared, so that this costs no more than the names of these things.
+  func knowing(_ things: [NamedThing]) -> Grammar {
+    guard !things.isEmpty else { return self }
+    var lexicon = lexicon
+    lexicon.isOpen = true
+    let known = known.knowing(
+      things, app: { app in apps.firstIndex { $0.identifier == app } }, into: &lexicon, language: reader)
+    return Grammar(self, lexicon: lexicon, known: known)
+  }
+
   /// The words of a list in a phrase file.
   static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 }

@@ -26,6 +26,10 @@ struct Lexicon: Sendable {
   }
 
   private var ids: [String: Int32] = [:]
+  /// Words of one sentence, numbered behind the others; filled once ``isOpen``.
+  private var more: [String: Int32] = [:]
+  /// Whether new words are only for one sentence, so that they cost little.
+  var isOpen = false
   private(set) var words: [String] = []
   private(set) var traits: [Traits] = []
 
@@ -33,6 +37,11 @@ struct Lexicon: Sendable {
   mutating func intern(_ word: String, _ new: Traits = []) -> Int32 {
     if let id = ids[word] {
       if !new.isEmpty { traits[Int(id)].formUnion(new) }
+      return id
+    }
+    if isOpen {
+      let id = more[word] ?? Int32(words.count + more.count)
+      more[word] = id
       return id
     }
     let id = Int32(words.count)
@@ -43,8 +52,8 @@ struct Lexicon: Sendable {
   }
 
   /// The number of a word, or -1.
-  func id(_ word: String) -> Int32 { ids[word] ?? -1 }
+  func id(_ word: String) -> Int32 { ids[word] ?? more[word] ?? -1 }
 
   /// What a word does.
-  func traits(_ id: Int32) -> Traits { id < 0 ? [] : traits[Int(id)] }
+  func traits(_ id: Int32) -> Traits { id < 0 || Int(id) >= traits.count ? [] : traits[Int(id)] }
 }

@@ -118,7 +118,7 @@ struct FindSentence {
     return sentence.spans[place].compactMap { span in
       guard case .known(_, let hash) = span.content else { return nil }
       for index in grammar.known.entries(hash: hash) {
-        let entry = grammar.known.entries[Int(index)]
+        let entry = grammar.known.entry(index)
         guard entry.category == number, entry.app == Int32(target.app) else { continue }
         switch entry.payload {
         case .enumeration(let value): return (span.end, .enumeration(value), value.cases.first ?? "")

@@ -53,7 +53,7 @@ struct CandidateBuilder {
     for span in sentence.spans.joined() {
       guard case .known(_, let hash) = span.content else { continue }
       for index in grammar.known.entries(hash: hash).prefix(64) {
-        let app = grammar.known.entries[Int(index)].app
+        let app = grammar.known.entry(index).app
         if app >= 0 { knowing.insert(app) }
       }
     }

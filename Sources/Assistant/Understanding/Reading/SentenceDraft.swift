@@ -277,7 +277,7 @@ struct SentenceDraft {
         if entries.isEmpty || !isOther { continue }
         var classes: KnownWordClasses = []
         for entry in entries.prefix(64) {
-          classes.formUnion(grammar.known.categoryClasses[Int(grammar.known.entries[Int(entry)].category)])
+          classes.formUnion(grammar.known.classes(of: grammar.known.entry(entry)))
         }
         found += 1
         spans[place].append(Sentence.Span(end: end + 1, content: .known(classes, hash: hash)))

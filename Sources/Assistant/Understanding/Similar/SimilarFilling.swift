@@ -57,7 +57,7 @@ struct SimilarFilling {
       for span in sentence.spans[start] {
         guard case .known(_, let hash) = span.content else { continue }
         let isOwn = values.grammar.known.entries(hash: hash).contains { number in
-          let entry = values.grammar.known.entries[Int(number)]
+          let entry = values.grammar.known.entry(number)
           return entry.app == Int32(app) && categories.contains(entry.category)
         }
         if isOwn { ranges.append(start..<span.end) }

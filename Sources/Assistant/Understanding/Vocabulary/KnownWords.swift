@@ -49,9 +49,9 @@ struct KnownWords: Sendable {
   /// The longest known phrase, in words; longer ones are found by part.
   static let maximumLength = 8
 
-  private(set) var entries: [Entry] = []
+  private var entries: [Entry] = []
   private var categories: [String: Int32] = [:]
-  private(set) var categoryClasses: [KnownWordClasses] = []
+  private var categoryClasses: [KnownWordClasses] = []
   /// The entries of a category that hold for every app.
   private var common: [Int32: [Int32]] = [:]
   /// The apps that know something in a category.
@@ -62,6 +62,8 @@ struct KnownWords: Sendable {
   private var openings: Set<Int32> = []
   /// Known words by their dictionary form.
   private var lemmas: [String: [Int32]] = [:]
+  /// What is known besides for one sentence: at most one value, whose entries are numbered behind these.
+  private var more: [KnownWords] = []
 
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -71,7 +73,7 @@ struct KnownWords: Sendable {
   }
 
   /// The number of a category, or `nil` when nothing is known in it.
-  func category(_ name: String) -> Int32? { categories[name] }
+  func category(_ name: String) -> Int32? { categories[name] ?? more.first?.categories[name] }
 
   /// The class of a category; none when nothing is known in it.
   func classes(of name: String) -> KnownWordClasses { category(name).map(KnownWordClasses.category) ?? [] }
@@ -79,6 +81,18 @@ struct KnownWords: Sendable {
   /// What holds for every app in a category.
   func commonEntries(in name: String) -> [Entry] {
     category(name).flatMap { common[$0] }?.map { entries[Int($0)] } ?? []
+  }
+
+  /// The entry with a number.
+  func entry(_ number: Int32) -> Entry {
+    let index = Int(number)
+    return index < entries.count ? entries[index] : more[0].entries[index - entries.count]
+  }
+
+  /// The class of an entry.
+  func classes(of entry: Entry) -> KnownWordClasses {
+    let category = Int(entry.category)
+    return category < categoryClasses.count ? categoryClasses[category] : more[0].categoryClasses[category]
   }
 
   /// Adds one way to say something.
@@ -119,13 +133,52 @@ struct KnownWords: Sendable {
   func knows(_ app: Int32, in category: Int32) -> Bool { knowing[category]?.contains(app) ?? false }
 
   /// Whether a known phrase begins with the word.
-  func opens(_ word: Int32) -> Bool { word >= 0 && openings.contains(word) }
+  func opens(_ word: Int32) -> Bool {
+    word >= 0 && (openings.contains(word) || more.first?.openings.contains(word) ?? false)
+  }
 
   /// Whether the word occurs in a known phrase.
-  func contains(_ word: Int32) -> Bool { word >= 0 && postings[word] != nil }
+  func contains(_ word: Int32) -> Bool {
+    word >= 0 && (postings[word] != nil || more.first?.postings[word] != nil)
+  }
 
   /// The phrases with a hash.
-  func entries(hash: UInt64) -> [Int32] { exact[hash] ?? [] }
+  func entries(hash: UInt64) -> [Int32] {
+    let own = exact[hash] ?? []
+    guard let others = more.first?.exact[hash] else { return own }
+    return own + others.map { $0 + Int32(entries.count) }
+  }
+
+  /// The same with things whose names stand in a sentence.
+  ///
+  /// - Parameter app: Gives the place of an app.
+  func knowing(
+    _ things: [NamedThing], app: (String) -> Int?, into lexicon: inout Lexicon, language: any LanguageReader
+  ) -> KnownWords {
+    var added = KnownWords()
+    (added.categories, added.categoryClasses) = (categories, categoryClasses)
+    for thing in things {
+      guard let place = app(thing.app) else { continue }
+      let isKnown = { (entry: Entry) in
+        guard case .entity(let entity) = entry.payload, entry.app == Int32(place) else { return false }
+        return entity.type == thing.entity.type && entity.identifier == thing.entity.identifier
+      }
+      for name in thing.names {
+        let words = PhraseWords.split(name).map { lexicon.id($0) }
+        // What the app suggests is among what it indexes, too.
+        guard
+          words.contains(-1)
+            || !entries(hash: words.reduce(Self.seed, Self.hash)).contains(where: { isKnown(entry($0)) })
+        else { continue }
+        added.insert(
+          name, app: place, category: Self.entity(thing.entity.type), classes: .entity,
+          payload: .entity(thing.entity), into: &lexicon, language: language)
+      }
+    }
+    var known = self
+    known.more = added.entries.isEmpty ? [] : [added]
+    return known
+  }
 }
 
 extension KnownWords {
@@ -156,10 +209,20 @@ extension KnownWords {
       (entry.app == app || entry.app < 0 && !ownOnly) && categories.contains(entry.category)
     }
     if !words.contains(-1) {
-      let found = entries(hash: words.reduce(Self.seed, Self.hash)).map { entries[Int($0)] }
+      let found = entries(hash: words.reduce(Self.seed, Self.hash)).map(entry)
         .filter { fits($0) && $0.words == words }
       if !found.isEmpty { return (.exact, found) }
     }
+    if let found = more.first?.alike(words, folded: folded, fits, language), found.agreement == .near {
+      return found
+    }
+    return alike(words, folded: folded, fits, language)
+  }
+
+  /// What has the words in other forms or with slips, and else what has them among others.
+  private func alike(
+    _ words: [Int32], folded: [String], _ fits: (Entry) -> Bool, _ language: any LanguageReader
+  ) -> (agreement: Agreement, entries: [Entry])? {
     let forms = zip(words, folded).map { knownForms($0, $1, language) }
     guard !forms.contains(where: \.isEmpty) else { return nil }
     var partial: [Entry] = []
@@ -193,7 +256,8 @@ extension KnownWords {
   /// The known words that a word may stand for: itself, other forms of it, or else the one it is a slip of.
   private func knownForms(_ word: Int32, _ text: String, _ language: any LanguageReader) -> [Int32] {
     let forms =
-      (contains(word) ? [word] : []) + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
+      (word >= 0 && postings[word] != nil ? [word] : [])
+      + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
     if !forms.isEmpty || language.isWord(text) { return forms }
     return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
   }
@@ -210,6 +274,7 @@ extension KnownWords {
 
   /// A known word that is another form of a word, or -1.
   func form(of text: String, _ language: any LanguageReader) -> Int32 {
-    lemmas[language.lemma(of: text)]?.first ?? -1
+    let lemma = language.lemma(of: text)
+    return lemmas[lemma]?.first ?? more.first?.lemmas[lemma]?.first ?? -1
   }
 }

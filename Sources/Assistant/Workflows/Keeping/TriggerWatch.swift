@@ -38,8 +38,23 @@ public struct TriggerWatch: Sendable {
   ///   - stamp: Tells the state of a file as text that changes with it; `nil` when there is none.
   public init(_ workflows: [Workflow], now: Date, calendar: Calendar, stamp: (String) -> String?) {
     self.calendar = calendar
+    watched = []
+    replace(workflows, now: now, stamp: stamp)
+  }
+
+  /// Watches other workflows from now on; what was watched already goes on as it is.
+  ///
+  /// - Parameters:
+  ///   - workflows: The workflows; those without triggers are left out.
+  ///   - now: The present.
+  ///   - stamp: Tells the state of a file as text that changes with it; `nil` when there is none.
+  public mutating func replace(_ workflows: [Workflow], now: Date, stamp: (String) -> String?) {
+    let before = watched
     watched = workflows.flatMap { workflow in
       workflow.triggers.map { trigger in
+        if let known = before.first(where: { $0.workflow == workflow.name && $0.trigger == trigger }) {
+          return known
+        }
         var file: String?
         if case .file(let path) = trigger { file = stamp(path) }
         return Watched(

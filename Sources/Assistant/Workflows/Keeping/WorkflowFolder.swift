@@ -29,6 +29,16 @@ public struct WorkflowFolder: Sendable {
       .sorted { ($0.workflow.name, $0.file.path) < ($1.workflow.name, $1.file.path) }
   }
 
+  /// The state of the files as text, which is another one when a workflow was added, changed or removed.
+  public var stamp: String {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".\(Self.fileExtension)") }.map { name in
+      let file = try? FileManager.default.attributesOfItem(atPath: url.appending(path: name).path)
+      let date = file?[.modificationDate] as? Date ?? .distantPast
+      return "\(name) \(date.timeIntervalSince1970) \(file?[.size] as? Int ?? 0)"
+    }.joined(separator: "\n")
+  }
+
   /// Reads a file.
   public static func entry(_ file: URL) -> Entry {
     let stem = file.deletingPathExtension().lastPathComponent

@@ -1,4 +1,4 @@
-import IntentWire
+public import IntentWire
 import Language
 
 extension ActionCatalog {
@@ -38,11 +38,29 @@ extension ActionCatalog {
           WorkflowFailure(
             "Several apps have “\(name)”: \(names). Say which: do \(name) in \(found[0].0.name)."))
       }
-      let known = apps.count == 1 ? apps[0].manifest.intents.filter(\.isDiscoverable).map(\.identifier) : []
-      let hint = known.isEmpty ? "" : " It has: \(known.joined(separator: ", "))."
+      let known = apps.flatMap { $0.manifest.intents.filter(\.isDiscoverable).map(\.identifier) }
+      let hint = Suggestion.hint(for: name, among: known, apps.count == 1 ? "It has" : nil)
       let missing = appName.map { "\($0) has no" } ?? "No installed app has the"
       return .failure(WorkflowFailure("\(missing) intent “\(name)”.\(hint)"))
     }
+  }
+
+  /// A parameter of an intent, with the app's bundle identifier.
+  ///
+  /// - Throws: ``WorkflowFailure`` that says which there are.
+  public func parameter(
+    _ name: String, of intent: String, in app: String?
+  ) throws -> (app: String, intent: IntentManifest, parameter: ParameterManifest) {
+    let (app, manifest) = try self.intent(intent, app: app).get()
+    guard let parameter = manifest.parameter(called: name) else {
+      throw WorkflowFailure(Self.noParameter(name, manifest))
+    }
+    return (app.identifier, manifest, parameter)
+  }
+
+  static func noParameter(_ name: String, _ intent: IntentManifest) -> String {
+    "\(intent.identifier) has no parameter “\(name)”."
+      + Suggestion.hint(for: name, among: intent.parameters.map(\.name), "It has")
   }
 
   /// A search with its app, or why there is none.
@@ -58,8 +76,7 @@ extension ActionCatalog {
           WorkflowFailure(
             "Several apps have “\(name)”: \(names). Say which: find \(name) in \(found[0].0.name)."))
       }
-      let known = apps.flatMap(\.finds).map(\.plural)
-      let hint = known.isEmpty ? "" : " There are: \(known.sorted().joined(separator: ", "))."
+      let hint = Suggestion.hint(for: name, among: apps.flatMap(\.finds).map(\.plural).sorted(), "There are")
       let missing = appName.map { "\($0) has no" } ?? "No installed app has"
       return .failure(WorkflowFailure("\(missing) “\(name)” to look for.\(hint)"))
     }
@@ -68,9 +85,12 @@ extension ActionCatalog {
   private func candidates(_ name: String?) -> Result<[App], WorkflowFailure> {
     guard let name else { return .success(apps) }
     if let app = app(name) { return .success([app]) }
-    let names = apps.map(\.name).joined(separator: ", ")
     return .failure(
-      WorkflowFailure("No installed app is called “\(name)”. There are: \(names.isEmpty ? "none" : names)."))
+      WorkflowFailure(
+        "No installed app is called “\(name)”."
+          + (apps.isEmpty
+            ? " None is installed." : Suggestion.hint(for: name, among: apps.map(\.name), "There are"))
+      ))
   }
 }
 

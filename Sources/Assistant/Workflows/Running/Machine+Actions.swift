@@ -85,14 +85,20 @@ extension Machine {
       return try write(words(nil) ?? "", value("with") ?? .nothing, append: value("append") == .boolean(true))
     case .fetch: return try await fetch(value(nil), words("method"), value("headers"), value("body"))
     case .shell:
-      guard let shell = environment.shell else { throw Self.refused("run a shell command", "--allow-shell") }
+      guard let shell = environment.shell else { throw refused("run a shell command", "--allow-shell") }
       if runner.isDryRun { return .unknown("shell") }
       return .string(try await shell(words(nil) ?? "", words("with") ?? ""))
     }
   }
 
-  private static func refused(_ what: String, _ option: String) -> WorkflowFailure {
-    WorkflowFailure("The workflow wants to \(what), which is off. Allow it with \(option).", kind: .refused)
+  private func refused(_ what: String, _ option: String) -> WorkflowFailure {
+    let always =
+      title.isEmpty
+      ? ""
+      : ", or always with: prithee workflows allow \(WorkflowPrinter.quoted(title)) \(option.dropFirst("--allow-".count))"
+    return WorkflowFailure(
+      "The workflow wants to \(what), which is off. Allow it for one run with \(option)\(always).",
+      kind: .refused)
   }
 
   private func choose(_ list: IntentValue?, _ prompt: String?, _ several: Bool) async throws -> IntentValue {
@@ -108,7 +114,7 @@ extension Machine {
   // MARK: Files and the way outside
 
   private func read(_ path: String) throws -> IntentValue {
-    guard let read = runner.environment.read else { throw Self.refused("read a file", "--allow-files") }
+    guard let read = runner.environment.read else { throw refused("read a file", "--allow-files") }
     let data = try read(path)
     guard data.count <= room else {
       throw WorkflowFailure("\(path) has \(data.count) bytes, and there is room for \(room).", kind: .limit)
@@ -117,7 +123,7 @@ extension Machine {
   }
 
   private func write(_ path: String, _ value: IntentValue, append: Bool) throws -> IntentValue {
-    guard let write = runner.environment.write else { throw Self.refused("write a file", "--allow-files") }
+    guard let write = runner.environment.write else { throw refused("write a file", "--allow-files") }
     let data: Data
     if case .file(let file) = value, let content = file.data {
       data = content
@@ -132,7 +138,7 @@ extension Machine {
     _ link: IntentValue?, _ method: String?, _ headers: IntentValue?, _ body: IntentValue?
   ) async throws -> IntentValue {
     guard let fetch = runner.environment.fetch else {
-      throw Self.refused("make an HTTP request", "--allow-http")
+      throw refused("make an HTTP request", "--allow-http")
     }
     guard case .url(let url)? = link, let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme)

@@ -14,8 +14,7 @@ extension Machine {
     for argument in step.arguments {
       guard let parameter = manifest.parameter(called: argument.label ?? "") else {
         throw WorkflowFailure(
-          "\(manifest.identifier) has no parameter “\(argument.label ?? "")”. It has: "
-            + "\(manifest.parameters.map(\.name).joined(separator: ", ")).", at: argument.place)
+          ActionCatalog.noParameter(argument.label ?? "", manifest), at: argument.place)
       }
       if case .ask(let prompt) = argument.value.form {
         asked.append((parameter, prompt))
@@ -67,7 +66,26 @@ extension Machine {
       WorkflowQuestion(
         kind, words, type: kind == .choices ? nil : parameter.type, options: options,
         fallback: parameter.defaultValue))
-    return try coercion.convert(answer, to: parameter.type, unit: parameter.limits?.unit)
+    let picked = try await picked(answer, for: parameter, of: request)
+    return try coercion.convert(picked, to: parameter.type, unit: parameter.limits?.unit)
+  }
+
+  /// The thing that is meant by words that are none of what the app suggested.
+  ///
+  /// It is what the app finds for them, and the one that the person chooses when it finds several. Where it finds none,
+  /// the app gets the words.
+  private func picked(
+    _ answer: IntentValue, for parameter: ParameterManifest, of request: IntentRequest
+  ) async throws -> IntentValue {
+    guard case .entity(let type) = parameter.type, case .string(let words) = answer, !words.isEmpty,
+      !runner.isDryRun
+    else { return answer }
+    let found = (try? await runner.host.entities(matching: words, type: type, app: request.app)) ?? []
+    guard found.count > 1 else { return found.first ?? answer }
+    let wanted = Folding.fold(words)
+    let exact = found.filter { Folding.fold(coercion.words($0)) == wanted }
+    if exact.count == 1 { return exact[0] }
+    return try await ask(WorkflowQuestion(.choice, "Which one?", options: found))
   }
 
   /// Finds things of an app, or in a list.
@@ -195,8 +213,7 @@ extension Machine {
     let declared = entity?.properties.first { $0.name == name }
     if let entity, declared == nil, !["title", "name"].contains(name) {
       throw WorkflowFailure(
-        "\(entity.title) has no property “\(condition.property)”. It has: "
-          + "\(entity.properties.map(\.name).joined(separator: ", ")).", at: condition.place)
+        TypeChecker.noProperty(condition.property, entity), at: condition.place)
     }
     var values: [IntentValue] = []
     for expression in condition.values {

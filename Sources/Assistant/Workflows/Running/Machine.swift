@@ -8,6 +8,8 @@ final class Machine {
   let account: Account
   let name: String?
   let nesting: Int
+  /// The name of the workflow that the person runs.
+  var title: String { account.title }
   var coercion: Coercion
   var variables: [String: IntentValue] = [:]
   private var weights: [String: Int] = [:]
@@ -38,6 +40,7 @@ final class Machine {
 
   func run(_ workflow: Workflow, input: [String: IntentValue]) async -> WorkflowResult {
     var result = WorkflowResult(trace: WorkflowTrace(), steps: 0)
+    if nesting == 0 { account.title = workflow.name }
     do {
       try await take(input, of: workflow)
       result.output = try await block(workflow.steps)

@@ -54,6 +54,8 @@ final class Account {
   let start: Duration
   var steps = 0
   var memory = 0
+  /// The name of the workflow that is run, and not of those that it runs.
+  var title = ""
   /// The time for which a person was waited for.
   var waited = Duration.zero
   var trace = WorkflowTrace()

@@ -97,4 +97,15 @@ public struct WorkflowResult: Sendable, Hashable {
   public var trace: WorkflowTrace
   /// How many steps there were.
   public var steps: Int
+  /// The identifier under which the run is kept; `nil` when it is not.
+  public var run: String?
+  /// Why the run could not be kept.
+  public var unkept: String?
+
+  /// Creates a result.
+  public init(failure: WorkflowFailure? = nil, trace: WorkflowTrace = WorkflowTrace(), steps: Int = 0) {
+    self.failure = failure
+    self.trace = trace
+    self.steps = steps
+  }
 }

@@ -38,18 +38,31 @@ extension TokenReader {
     case "unsupported": return try unsupported()
     default:
       if let call = try builtIn() { return .action(call) }
-      if let first = word(), first != "not", let second = word(1), !Keywords.operators.contains(second) {
-        throw problem(unknown(first))
-      }
+      if let first = word(), first != "not", beginsNoValue(first) { throw problem(unknown(first)) }
       return .value(try expression())
+    }
+  }
+
+  /// Whether a word is followed by something that no value goes on with: “shwo 1”, “repaet 3 times”.
+  private func beginsNoValue(_ word: String) -> Bool {
+    if let second = self.word(1) { return !Keywords.operators.contains(second) }
+    guard !Keywords.reserved.contains(word), index + 1 < tokens.count else { return false }
+    switch tokens[index + 1].kind {
+    case .text, .number: return true
+    default: return false
     }
   }
 
   /// What may have been meant with a word that begins no step.
   private func unknown(_ word: String) -> String {
     let known = Keywords.statements.union(BuiltIn.all.keys)
-    let near = known.filter { $0.hasPrefix(word.prefix(2)) }.sorted().prefix(4)
-    let hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+    let hint: String
+    if let near = Suggestion.near(word, among: known.sorted()) {
+      hint = " Did you mean “\(near)”?"
+    } else {
+      let near = known.filter { $0.hasPrefix(word.prefix(2)) }.sorted().prefix(4)
+      hint = near.isEmpty ? "" : " Did you mean \(near.map { "“\($0)”" }.joined(separator: " or "))?"
+    }
     return "“\(word)” is no action.\(hint) “prithee workflows actions” lists what there is."
   }
 

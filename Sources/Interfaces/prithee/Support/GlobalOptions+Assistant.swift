@@ -18,6 +18,8 @@ extension GlobalOptions {
   private var configuration: AssistantConfiguration {
     var configuration = AssistantConfiguration()
     configuration.progress = { ProgressLine.shared.show($0) }
+    configuration.outside = OutsideWorld.environment
+    configuration.openLink = { try await OutsideWorld.open($0) }
     if let now {
       configuration.now = { now.date }
       if let zone = now.timeZone { configuration.timeZone = zone }

@@ -8,6 +8,32 @@ enum OutsideWorld {
   /// The most bytes of an answer.
   private static let longest = 16_000_000
 
+  /// All of it.
+  static let environment: WorkflowEnvironment = {
+    var environment = WorkflowEnvironment()
+    environment.fetch = { try await fetch($0) }
+    environment.shell = { try await shell($0, input: $1) }
+    environment.read = { try read($0) }
+    environment.write = { try write($0, $1, append: $2) }
+    return environment
+  }()
+
+  /// Opens a link with whatever the desktop opens links with.
+  static func open(_ link: URL) async throws {
+    do {
+      let ended = try await Subprocess.run(
+        .name("xdg-open"), arguments: [link.absoluteString], output: .discarded, error: .discarded)
+      guard ended.terminationStatus.isSuccess else {
+        throw WorkflowFailure("“xdg-open \(link.absoluteString)” failed (\(ended.terminationStatus)).")
+      }
+    } catch let failure as WorkflowFailure {
+      throw failure
+    } catch {
+      throw WorkflowFailure(
+        "No installed app takes the link \(link.absoluteString), and there is no “xdg-open” to open it with.")
+    }
+  }
+
   static func fetch(_ request: WorkflowEnvironment.Request) async throws -> Data {
     var plain = URLRequest(url: request.url, timeoutInterval: 30)
     plain.httpMethod = request.method

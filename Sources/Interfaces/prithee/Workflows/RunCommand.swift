@@ -13,15 +13,15 @@ struct WorkflowPermissionOptions: ParsableArguments {
   @Flag(help: "Allows files outside of the home’s folder workflows/files.") var allowFiles = false
 
   /// The assistant's environment with what is allowed.
-  func environment(_ assistant: Assistant) -> WorkflowEnvironment {
-    var environment = assistant.workflowEnvironment()
-    if allowHttp { environment.fetch = { try await OutsideWorld.fetch($0) } }
-    if allowShell { environment.shell = { try await OutsideWorld.shell($0, input: $1) } }
-    if allowFiles {
-      environment.read = { try OutsideWorld.read($0) }
-      environment.write = { try OutsideWorld.write($0, $1, append: $2) }
-    }
-    return environment
+  ///
+  /// What the person has allowed the workflow for good is allowed as well.
+  func environment(_ assistant: Assistant, for workflow: Workflow) async -> WorkflowEnvironment {
+    var allowed: WorkflowPermissions = []
+    if allowHttp { allowed.insert(.http) }
+    if allowShell { allowed.insert(.shell) }
+    if allowFiles { allowed.insert(.files) }
+    return await assistant.workflowEnvironment(for: workflow).allowing(
+      allowed, from: OutsideWorld.environment)
   }
 }
 
@@ -62,20 +62,25 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The longest time, in seconds.", valueName: "s")) var time = 600
 
+  @Option(help: ArgumentHelp("The most memory for values, in MB.", valueName: "MB")) var memory = 64
+
   @Argument(help: "The workflow's name, or a file.") var workflow: String
 
   func validate() throws {
     if steps < 1 { throw ValidationError("The steps are \(steps). Give a number from 1 on.") }
+    if !(1...100_000).contains(memory) {
+      throw ValidationError("The memory is \(memory) MB. Give a number from 1 to 100000.")
+    }
     if time < 1 { throw ValidationError("The time is \(time). Give a number of seconds from 1 on.") }
   }
 
   func run() async throws {
-    let result = try await global.withAssistant { assistant in
+    let (result, told) = try await global.withAssistant { assistant in
       let workflow = try WorkflowSource.workflow(workflow, in: assistant)
       let person = TerminalPerson(answers: answer, isQuiet: json)
-      let limits = WorkflowLimits(steps: steps, time: .seconds(time))
+      let limits = WorkflowLimits(steps: steps, time: .seconds(time), memory: memory * 1_000_000)
       let values = try inputs(of: workflow)
-      let environment = allowed.environment(assistant)
+      let environment = await allowed.environment(assistant, for: workflow)
       let isDry = dryRun
       let task = Task {
         await assistant.run(
@@ -86,8 +91,9 @@ struct RunCommand: AsyncParsableCommand {
       defer { signals.end() }
       let result = await task.value
       if json { try Output.json(result.json(trace: trace || dryRun, told: person.told)) }
-      return result
+      return (result, person.told)
     }
+    if let unkept = result.unkept { Output.error(unkept) }
     if !json {
       if trace || dryRun {
         for entry in result.trace.entries { Output.line(entry.summary) }
@@ -96,10 +102,20 @@ struct RunCommand: AsyncParsableCommand {
       if result.failure == nil, !dryRun {
         let words = result.output.map(\.displayText) ?? ""
         if let snippet = result.snippet { for line in snippet.textLines { Output.line(line) } }
-        if let dialog = result.dialog { Output.line(dialog) } else if !words.isEmpty { Output.line(words) }
+        if let dialog = result.dialog {
+          Output.line(dialog)
+        } else if !words.isEmpty, words != told.last {
+          Output.line(words)
+        }
       }
     }
-    if let failure = result.failure { throw CommandFailure("\(workflow): \(failure)") }
+    guard let failure = result.failure else { return }
+    var words = "\(workflow): \(failure)"
+    if failure.kind == .cancelled {
+      words += " \(result.steps) \(result.steps == 1 ? "step was" : "steps were") begun."
+      if let run = result.run { words += " See: prithee workflows runs \(global.repeated)\(run)" }
+    }
+    throw CommandFailure(words)
   }
 
   private func inputs(of workflow: Workflow) throws -> [String: IntentValue] {
@@ -124,7 +140,7 @@ extension WorkflowResult {
       "result": output?.workflowData ?? .null,
       "spoken": dialog.map(JSONValue.string) ?? .null,
       "shown": .array(told.map(JSONValue.string)),
-      "steps": .integer(steps),
+      "steps": .integer(steps), "run": run.map(JSONValue.string) ?? .null,
       "failure": failure.map {
         .object([
           "kind": .string($0.kind.rawValue), "line": .integer($0.place.line), "message": .string($0.message),

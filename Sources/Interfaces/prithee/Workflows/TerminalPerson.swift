@@ -28,8 +28,7 @@ final class TerminalPerson: WorkflowPerson {
       if !isQuiet { Output.line("> \(given)") }
       return .string(given)
     }
-    let line = await LineEditor(isInteractive: false, history: URL(filePath: "/dev/null")).next(prompt: "> ")
-    guard let line else {
+    guard let line = try await AwaitedLine().next() else {
       throw WorkflowFailure(
         "Nobody answered “\(question.prompt)”. Give answers with --answer, or on standard input.",
         kind: .cancelled)
@@ -51,5 +50,46 @@ final class TerminalPerson: WorkflowPerson {
     let text = [message.title, message.text].compactMap(\.self).joined(separator: ": ")
     state.withLock { $0.told.append(text) }
     if !isQuiet { Output.line(text) }
+  }
+}
+
+/// A line of standard input that nobody waits for any more once the task is cancelled.
+///
+/// Reading itself cannot be called off; the thread that reads ends with the program.
+private final class AwaitedLine: Sendable {
+  private enum State {
+    case idle
+    case waiting(CheckedContinuation<String?, any Error>)
+    case over
+  }
+
+  private let state = Mutex(State.idle)
+
+  /// The next line, `nil` at the end of the input.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func next() async throws -> String? {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isOver = state.withLock { state in
+          if case .over = state { return true }
+          state = .waiting(continuation)
+          return false
+        }
+        guard !isOver else { return continuation.resume(throwing: CancellationError()) }
+        Thread.detachNewThread { [self] in finish(.success(readLine())) }
+      }
+    } onCancel: {
+      finish(.failure(CancellationError()))
+    }
+  }
+
+  private func finish(_ result: Result<String?, any Error>) {
+    let continuation = state.withLock { state -> CheckedContinuation<String?, any Error>? in
+      defer { state = .over }
+      if case .waiting(let continuation) = state { return continuation }
+      return nil
+    }
+    continuation?.resume(with: result)
   }
 }

@@ -4,6 +4,7 @@ import Catalog
 import Donations
 import Foundation
 import IntentWire
+import Synchronization
 import Workflows
 
 /// Runs workflows when they are due.
@@ -13,7 +14,8 @@ struct WatchWorkflows: AsyncParsableCommand {
     abstract: "Runs workflows when they are due, until Ctrl-C.",
     discussion: """
       Workflows say themselves when they are due; see “prithee workflows schedule”. What was due while nobody \
-      watched is not made up for, and nobody is asked anything: a workflow that asks fails.
+      watched is not made up for, and nobody is asked anything: a workflow that asks fails. What came of each run is \
+      kept; see “prithee workflows runs”.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -32,45 +34,72 @@ struct WatchWorkflows: AsyncParsableCommand {
 
   func run() async throws {
     try await global.withAssistant { assistant in
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = assistant.configuration.timeZone
-      let start = assistant.configuration.now()
-      var stamp = Self.stamp(assistant.workflows.url.path)
-      var watch = TriggerWatch(
-        Self.workflows(assistant), now: start, calendar: calendar, stamp: Self.stamp)
-      for line in watch.lines { Output.line(line) }
-      if watch.lines.isEmpty {
-        Output.line("No workflow says when it runs. See: prithee workflows schedule --help")
-      }
-      if once { return }
-      var seen = Set(try await assistant.donations().map { "\($0.app) \($0.value.identifier) \($0.stored)" })
-      while !Task.isCancelled {
-        try await Task.sleep(for: .seconds(interval))
-        let now = assistant.configuration.now()
-        let latest = Self.stamp(assistant.workflows.url.path)
-        if latest != stamp {
-          stamp = latest
-          watch = TriggerWatch(Self.workflows(assistant), now: now, calendar: calendar, stamp: Self.stamp)
-        }
-        let names = await assistant.namesOfApps()
-        var told: [TriggerWatch.Donation] = []
-        for record in try await assistant.donations(limit: 200)
-        where seen.insert("\(record.app) \(record.value.identifier) \(record.stored)").inserted {
-          told.append(.init(app: [record.app, names[record.app] ?? record.app], intent: record.name))
-        }
-        for name in watch.due(now: now, stamp: Self.stamp, donations: told) { await run(name, assistant) }
+      let watching = Task { try await watch(assistant) }
+      // Ctrl-C ends a run in the middle as well, so that its steps so far are kept.
+      let signals = Interruption { watching.cancel() }
+      defer { signals.end() }
+      do {
+        try await watching.value
+      } catch is CancellationError {
+        Output.line("Nothing is watched any more.")
       }
     }
   }
 
+  private func watch(_ assistant: Assistant) async throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = assistant.configuration.timeZone
+    var stamp = assistant.workflows.stamp
+    var watch = TriggerWatch(
+      Self.workflows(assistant), now: assistant.configuration.now(), calendar: calendar, stamp: Self.stamp)
+    for line in watch.lines { Output.line(line) }
+    if watch.lines.isEmpty {
+      Output.line("No workflow says when it runs. See: prithee workflows schedule --help")
+    }
+    if once { return }
+    var seen = Set(try await assistant.donations().map(Self.key))
+    var problem: String?
+    while true {
+      try await Task.sleep(for: .seconds(interval))
+      let now = assistant.configuration.now()
+      let latest = assistant.workflows.stamp
+      if latest != stamp {
+        stamp = latest
+        watch.replace(Self.workflows(assistant), now: now, stamp: Self.stamp)
+      }
+      var told: [TriggerWatch.Donation] = []
+      do {
+        let names = await assistant.namesOfApps()
+        for record in try await assistant.donations(limit: 200) where seen.insert(Self.key(record)).inserted {
+          told.append(.init(app: [record.app, names[record.app] ?? record.app], intent: record.name))
+        }
+        problem = nil
+      } catch {
+        // A store that is busy or full now may be in order a moment later.
+        let text = FailureReason.text(of: error)
+        if problem != text { Output.error(text) }
+        problem = text
+      }
+      for name in watch.due(now: now, stamp: Self.stamp, donations: told) { await run(name, assistant) }
+    }
+  }
+
+  private static func key(_ record: DonationRecord) -> String {
+    "\(record.app) \(record.value.identifier) \(record.stored)"
+  }
+
   private func run(_ name: String, _ assistant: Assistant) async {
     guard let entry = assistant.workflows.entry(named: name), entry.problems.isEmpty else { return }
+    let nobody = NobodyThere(workflow: name)
     let result = await assistant.run(
-      entry.workflow, person: NobodyThere(), environment: allowed.environment(assistant))
+      entry.workflow, person: nobody,
+      environment: await allowed.environment(assistant, for: entry.workflow), origin: .trigger)
+    if let unkept = result.unkept { Output.error(unkept) }
     if let failure = result.failure {
       Output.error("\(name): \(failure)")
     } else {
-      Output.line("\(name): \(result.dialog ?? result.output?.displayText ?? "done")")
+      let words = result.dialog ?? result.output?.displayText ?? ""
+      if words != nobody.told.last { Output.line("\(name): \(words.isEmpty ? "done" : words)") }
     }
   }
 
@@ -94,12 +123,21 @@ struct WatchWorkflows: AsyncParsableCommand {
 }
 
 /// Nobody, who answers nothing and sees messages as lines of output.
-struct NobodyThere: WorkflowPerson {
+final class NobodyThere: WorkflowPerson {
+  private let workflow: String
+  private let state = Mutex<[String]>([])
+
+  init(workflow: String) { self.workflow = workflow }
+
+  /// What was told.
+  var told: [String] { state.withLock { $0 } }
+
   func answer(_ question: WorkflowQuestion) async throws -> IntentValue {
     throw WorkflowFailure("It asks “\(question.prompt)”, and nobody is there to answer.", kind: .cancelled)
   }
 
   func tell(_ message: WorkflowMessage) async throws {
-    Output.line([message.title, message.text].compactMap(\.self).joined(separator: ": "))
+    state.withLock { $0.append(message.text) }
+    Output.line([workflow, message.title, message.text].compactMap(\.self).joined(separator: ": "))
   }
 }

@@ -1,0 +1,41 @@
+/// The English words with which people search everything that their apps know.
+enum SearchWords {
+  /// How such a request begins, longest first.
+  static let openings = sequences([
+    "search for", "search", "do a search for", "look for", "look up", "find me", "find",
+    "show me everything about",
+    "show me everything on", "show everything about", "everything about", "what do i have about",
+    "what do i have on", "do i have anything about", "do i have anything on", "is there anything about",
+    "is there anything on", "anything about", "where is", "where's", "where are",
+  ])
+
+  /// What says that everything is to be searched, before what is looked for.
+  static let leadingScopes = sequences([
+    "all my apps for", "all of my apps for", "my apps for", "in my apps for", "in all my apps for",
+    "everywhere for", "everything for", "all apps for", "across my apps for", "across all my apps for",
+    "my things for", "my stuff for", "the index for",
+  ])
+
+  /// What says so at the end.
+  static let scopes = sequences([
+    "in my apps", "in all my apps", "in all of my apps", "in any of my apps", "in any app", "in all apps",
+    "in the apps", "across my apps", "across all my apps", "across apps", "everywhere", "in everything",
+    "anywhere", "in my things", "in my stuff", "on this computer", "on my computer", "on this machine",
+    "on this device", "on my device", "in the index", "in your index", "among my things",
+  ])
+
+  /// Words before the name of what is looked for.
+  static let articles: Set<String> = ["the", "a", "an", "some", "any", "my", "all"]
+
+  /// Words with which a person has one of the results opened.
+  static let opening: Set<String> = [
+    "open", "launch", "show", "see", "view", "go", "take", "continue", "pull",
+  ]
+
+  /// Words that say that one of the results is meant.
+  static let results: Set<String> = ["one", "result", "hit", "match", "item"]
+
+  private static func sequences(_ phrases: [String]) -> [[String]] {
+    phrases.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+  }
+}

@@ -1,0 +1,27 @@
+public import IntentWire
+import Language
+
+extension EntityIndex {
+  /// Whether an item has every word that is looked for, in some form, rather than words that only mean about the same.
+  ///
+  /// A part of a word at its beginning counts for the last one, as in a search.
+  public func hasAll(_ text: String, in item: IndexItem) -> Bool {
+    guard let query = WordQuery(text) else { return false }
+    let language = English()
+    var known: Set<String> = []
+    for (text, _) in item.searchedTexts {
+      for word in WordScanner.words(String(text.prefix(4_000))) {
+        known.formUnion([word, language.lemma(of: word)])
+      }
+    }
+    return query.wanted.allSatisfy { word in
+      let (text, lemma) = (
+        String(decoding: word.bytes, as: UTF8.self), String(decoding: word.lemma, as: UTF8.self)
+      )
+      return known.contains(text) || known.contains(lemma)
+        || (word.isBeginning && text.utf8.count > 2 && known.contains { $0.hasPrefix(text) })
+        || known.contains { EditDistance.distance($0, text, limit: text.utf8.count > 7 ? 2 : 1) != nil }
+          && text.utf8.count > 4
+    }
+  }
+}
