@@ -164,9 +164,13 @@ struct FindIndex: Sendable {
         guard span.end == place + 1, case .known(_, let hash) = span.content else { continue }
         for number in known.entries(hash: hash) {
           let entry = known.entries[Int(number)]
-          guard case .enumeration(let value) = entry.payload, app == nil || Int32(app ?? -1) == entry.app else { continue }
+          guard case .enumeration(let value) = entry.payload, app == nil || Int32(app ?? -1) == entry.app
+          else { continue }
           for (index, target) in targets.enumerated() where Int32(target.app) == entry.app {
-            guard let property = target.properties.first(where: { $0.isList && $0.type == .enumeration(value.type) })
+            guard
+              let property = target.properties.first(where: {
+                $0.isList && $0.type == .enumeration(value.type)
+              })
             else { continue }
             let use = FindCondition(property.name, .contains, [.enumeration(value)], said: value.cases.first)
             let isPlural = sentence.tokens[place].folded.hasSuffix("s")

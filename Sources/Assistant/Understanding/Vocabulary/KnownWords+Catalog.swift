@@ -37,7 +37,8 @@ extension KnownWords {
             let words = PhraseWords.split(name)
             guard words.count > 2 else { continue }
             insert(
-              words.dropLast().joined(separator: " "), app: index, category: Self.entity(type), classes: .entity,
+              words.dropLast().joined(separator: " "), app: index, category: Self.entity(type),
+              classes: .entity,
               payload: .entity(entity), isPart: true, into: &lexicon, language: language)
           }
         }
