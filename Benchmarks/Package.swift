@@ -28,6 +28,14 @@ let package = Package(
         .product(name: "IntentWire", package: "prithee"), .product(name: "Workflows", package: "prithee"),
       ],
       path: "Sources/workflow-bench"),
+    // How the cost of understanding grows with the text, the apps and what they know.
+    .executableTarget(
+      name: "growth-bench",
+      dependencies: [
+        .product(name: "AssistantParts", package: "prithee"),
+        .product(name: "IntentWire", package: "prithee"), .product(name: "Language", package: "prithee"),
+      ],
+      path: "Sources/growth-bench"),
     // What the framework cannot express: whole commands from a cold start, and the check of every threshold.
     .executableTarget(
       name: "bench-report",

@@ -88,7 +88,8 @@ private struct IntentNames {
   func show(_ signs: KindPhrases.Signs) -> Bool {
     let verbs = Grammar.words(signs.verbs)
     guard sentences.contains(where: { $0.first.map(verbs.contains) ?? false }) else { return false }
-    if let words = signs.words.map(Grammar.words), !sentences.contains(where: { !words.isDisjoint(with: $0) }) {
+    if let words = signs.words.map(Grammar.words), !sentences.contains(where: { !words.isDisjoint(with: $0) })
+    {
       return false
     }
     if let domain = signs.domain,
@@ -184,7 +185,8 @@ extension PhraseNode {
     case .choice(let parts):
       let kept = parts.compactMap { $0.pruned(slots: slots, rules: rules) }
       return kept.isEmpty ? nil : .choice(kept)
-    case .optional(let part): return part.pruned(slots: slots, rules: rules).map(PhraseNode.optional) ?? .sequence([])
+    case .optional(let part):
+      return part.pruned(slots: slots, rules: rules).map(PhraseNode.optional) ?? .sequence([])
     case .repeated(let part): return part.pruned(slots: slots, rules: rules).map(PhraseNode.repeated)
     }
   }

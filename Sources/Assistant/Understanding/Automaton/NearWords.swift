@@ -105,7 +105,9 @@ enum Keyboard {
     var start = 0
     while start < min(word.count, wanted.count), word[start] == wanted[start] { start += 1 }
     var end = 0
-    while end < min(word.count, wanted.count) - start, word[word.count - 1 - end] == wanted[wanted.count - 1 - end] {
+    while end < min(word.count, wanted.count) - start,
+      word[word.count - 1 - end] == wanted[wanted.count - 1 - end]
+    {
       end += 1
     }
     let (left, right) = (word[start..<(word.count - end)], wanted[start..<(wanted.count - end)])

@@ -34,7 +34,10 @@ extension FindPieces {
   private mutating func addNegativePrefix(_ place: Int) {
     let word = sentence.tokens[place].folded
     for property in properties where property.type == .boolean && !property.words.contains(word) {
-      guard property.names.contains(where: { source.lexicon.opposites[$0.joined(separator: " ")]?.contains(word) ?? false })
+      guard
+        property.names.contains(where: {
+          source.lexicon.opposites[$0.joined(separator: " ")]?.contains(word) ?? false
+        })
       else { continue }
       add(
         place..<place + 1, FindCost.typed,

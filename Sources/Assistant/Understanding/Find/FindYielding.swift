@@ -42,7 +42,8 @@ struct FindYielding {
       words(own, "unused").isEmpty,
       own.values.isEmpty || (own.evidence.scores["knownWords"] ?? 0) > 0
     else { return false }
-    return words(request, "parameter:filters").isSubset(of: words(own, "phrase").union(words(own, "parameter:")))
+    return words(request, "parameter:filters").isSubset(
+      of: words(own, "phrase").union(words(own, "parameter:")))
   }
 
   /// The places of the telling words that an interpretation uses in a role, or in all that begin so.

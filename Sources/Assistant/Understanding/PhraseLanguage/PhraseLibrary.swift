@@ -67,7 +67,9 @@ extension CommonPhrases {
       function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
       pauses: "",
       courtesies: ""),
-    naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""), spellings: "",
-    slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""), synonyms: [],
+    naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
+    spellings: "",
+    slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""),
+    synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

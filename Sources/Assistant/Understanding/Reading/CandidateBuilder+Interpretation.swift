@@ -63,7 +63,9 @@ extension CandidateBuilder {
     if accept.weight <= Weight.vague, fillings.contains(where: isNobody) {
       scoring.weight *= Weight.strayName
     }
-    if accept.weight < Weight.certain, fillings.contains(where: isUntold) { scoring.weight *= Weight.strangeThing }
+    if accept.weight < Weight.certain, fillings.contains(where: isUntold) {
+      scoring.weight *= Weight.strangeThing
+    }
     if accept.app >= 0, fillings.contains(where: isStrange) { scoring.weight *= Weight.strangeThing }
     scoring.named = view.mention?.strength ?? (only == nil ? 0 : 1)
     scoring.ignoredName = ignoredName(path, view, intent)

@@ -146,7 +146,8 @@ struct SentenceDraft {
       weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
       // “adding” is a word of some phrases, and in others a form of “add”.
       let isWhole = trait.contains(.phrase) && !token.folded.hasSuffix("ing")
-      nearWords.append(mark || isWhole ? -1 : Self.near(token, word, grammar))
+      nearWords.append(
+        mark ? -1 : isWhole ? grammar.spellings[token.folded] ?? -1 : Self.near(token, word, grammar))
     }
   }
 

@@ -57,7 +57,8 @@ struct SentenceMending {
         result.isChanged = true
       }
       // “Mr. Becker” is one name.
-      if token.folded == ".", let last = result.tokens.last, last.touches(token), titles.contains(last.folded) {
+      if token.folded == ".", let last = result.tokens.last, last.touches(token), titles.contains(last.folded)
+      {
         result.isChanged = true
         continue
       }
@@ -83,7 +84,8 @@ struct SentenceMending {
 
   /// The two words that ran together in one that nobody knows (“callmaria”, “tothe”).
   private func parted(
-    _ token: Token, _ reader: any LanguageReader, _ isKnown: (String) -> Bool, _ isPhraseWord: (String) -> Bool
+    _ token: Token, _ reader: any LanguageReader, _ isKnown: (String) -> Bool,
+    _ isPhraseWord: (String) -> Bool
   ) -> [Token]? {
     let letters = Array(token.folded.utf8)
     guard letters.count >= 5, letters.count <= Self.longest, letters.count == token.range.count,

@@ -134,7 +134,8 @@ extension ValueReader {
     switch value.frequency {
     case .minutely: return calendar.date(byAdding: .minute, value: value.interval, to: now)
     case .hourly: return calendar.date(byAdding: .hour, value: value.interval, to: now)
-    case .daily where value.weekdays.isEmpty && time == nil: return calendar.date(byAdding: .day, value: 1, to: now)
+    case .daily where value.weekdays.isEmpty && time == nil:
+      return calendar.date(byAdding: .day, value: 1, to: now)
     default: break
     }
     for weekday in value.weekdays { wanted.append(DateComponents(weekday: weekday)) }

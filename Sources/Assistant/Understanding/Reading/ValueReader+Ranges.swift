@@ -21,7 +21,8 @@ extension ValueReader {
     {
       range = trimMarks(first + 1..<range.upperBound)
     }
-    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) || isHedge(last) {
+    while let last = range.last, range.count > 1, sentence.traits[last].contains(.determiner) || isHedge(last)
+    {
       range = trimMarks(range.lowerBound..<last)
     }
     return range.isEmpty ? bare : range

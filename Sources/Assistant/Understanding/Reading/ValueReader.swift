@@ -163,7 +163,8 @@ struct ValueReader {
     guard let found else { return Result(value: .string(text)) }
     let payloads = Set(found.entries.map(\.payload))
     if found.agreement < .partial, !found.entries.allSatisfy({ $0.isPart && $0.payload.isEntity }),
-      payloads.count == 1, let payload = payloads.first {
+      payloads.count == 1, let payload = payloads.first
+    {
       switch (payload, type) {
       case (.entity(let entity), .entity):
         return Result(value: .entity(entity), agreement: found.agreement, entry: entity.display.title)
