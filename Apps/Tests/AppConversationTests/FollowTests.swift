@@ -1,5 +1,6 @@
 import Assistant
 import Catalog
+import Conversation
 import Foundation
 import Testing
 
