@@ -67,7 +67,7 @@ import Testing
         for name in ["title", "keywords", "authors", "textContent"] where Bool.random(using: &random) {
           attributes[name] = value(&random)
         }
-        return item("\(batch * 50 + number)", attributes)
+        return item("\(batch * 50 + number)", nil, attributes)
       }
       try index.add(items)
     }
