@@ -22,7 +22,6 @@ import Testing
     case 1: .list([.string(text(1...1, &random)), .string(text(1...2, &random))])
     case 2: .integer(Int.random(in: 40...44, using: &random))
     case 3: .url(URL(filePath: "/" + (Self.pieces.randomElement(using: &random) ?? "")))
-    case 4: .string(String(repeating: "filler words ", count: 2_000) + text(1...1, &random))
     default: .string(text(0...4, &random))
     }
   }
@@ -67,20 +66,23 @@ import Testing
         for name in ["title", "keywords", "authors", "textContent"] where Bool.random(using: &random) {
           attributes[name] = value(&random)
         }
-        return item("\(batch * 50 + number)", attributes)
+        return item("\(batch * 50 + number)", nil, attributes)
       }
       try index.add(items)
     }
+    // Not every word of a long text is among those by which it is found.
+    let long = String(repeating: "filler words ", count: 1_600) + text(1...1, &random)
+    try index.add([item("long", nil, ["title": .string(long)])])
     try index.apply(IndexUpdate(removals: [.identifiers(["7", "70", "170"])]), of: "app")
     var found = 0
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       let expression = expression(2, &random)
       let narrowed = try index.identifiers(expression)
       // What is negated is never narrowed.
       #expect(try narrowed == index.identifiers("!(!(\(expression)))"), "\(expression)")
       found += narrowed.count
     }
-    #expect(found > 100)
+    #expect(found > 50)
   }
 
   @Test func itemsOfOtherAppsStayOut() throws {

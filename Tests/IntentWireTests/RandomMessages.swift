@@ -125,7 +125,7 @@ extension RandomValues {
   }
 
   mutating func request() -> WireRequest {
-    switch int(0...25) {
+    switch int(0...27) {
     case 0:
       .hello(
         Hello(
@@ -166,8 +166,10 @@ extension RandomValues {
         IndexQuery(
           index: text(), text: bool() ? .words(text()) : .expression(text()), filters: some { $0.text() },
           limit: int(0...9)))
-    case 23: .follow(call())
+    case 25: .follow(call())
     case 22: .values(ValueQueryCall(query: text(), input: value(), limit: int(0...9)))
+    case 23: .engageIndex(IndexEngagement(identifier: text(), kind: bool() ? .select : .focus))
+    case 24: .reindex(ReindexCall(index: maybe { $0.text() }, identifiers: maybe { $0.some { $0.text() } }))
     default: .entities(EntityQueryCall(entity: text(), request: entityRequest(), limit: int(0...99)))
     }
   }
@@ -234,11 +236,12 @@ extension RandomValues {
   }
 
   mutating func result() -> WireResult {
-    switch int(0...11) {
+    switch int(0...12) {
     case 0: .welcome(Welcome(version: int(), rendezvous: maybe { $0.text() }, patience: Double(int())))
     case 1: .answer(answer())
     case 10: .indexState(maybe { Data($0.text().utf8) })
     case 11: .indexItems(some { $0.indexItem() })
+    case 12: .reindexed(int())
     case 2: .manifest(manifest())
     case 3: .resolutions(some { $0.parameterResolution() })
     case 4: .outcome(outcome())

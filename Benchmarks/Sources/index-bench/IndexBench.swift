@@ -17,7 +17,8 @@ struct IndexBench: ParsableCommand {
   @Option(help: "How many queries of each sort.") var queries = 300
   @Option(help: "How many queries of each sort for FTS5; 0 leaves FTS5 out.") var others = 60
   @Option(help: "A folder for the files; it is emptied first.") var folder = "index-bench-files"
-  @Flag(help: "Searches what an earlier run left in the folder instead of filling it again.") var reuse = false
+  @Flag(help: "Searches what an earlier run left in the folder instead of filling it again.") var reuse =
+    false
 
   func run() throws {
     let folder = URL(filePath: folder, directoryHint: .isDirectory)

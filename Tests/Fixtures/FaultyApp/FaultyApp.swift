@@ -155,9 +155,10 @@ final class Session: Sendable {
     case .describe: return .manifest(AppManifest(module: "FaultyApp"))
     case .options, .entities, .values: return .values([])
     case .continueActivity, .scene, .actOnScene: return .scene(nil)
+    case .reindex: return .reindexed(0)
     case .hello, .ask, .updateVocabulary, .refreshShortcuts, .donate, .deleteDonations, .setShortcuts,
       .voiceShortcuts, .changeVoiceShortcut, .standing, .requestPermission, .updateIndex, .indexState,
-      .searchIndex, .engageIndex, .reindex:
+      .searchIndex, .engageIndex:
       throw WireFault(.unknownMethod, "Apps do not answer this.")
     }
   }

@@ -16,8 +16,8 @@ final class IndexEngine: @unchecked Sendable {
   static let directLimit = 4_096
   /// How many segments of about the same size are put together.
   static let fanOut = 8
-  /// The most documents of a segment.
-  static let largestMerge = 4_000_000
+  /// The most documents of segments that are put together; it bounds the memory that this takes.
+  static let largestMerge = 1_000_000
   /// Up to how many documents segments are put together at once; more are left to the background.
   static let quickMerge = 65_536
 
