@@ -82,6 +82,16 @@ struct SentenceMatcherTests {
     #expect(throws: TemplateProblem.self) { try SentenceMatcher(grammar) }
   }
 
+  @Test func endsForListsThatUseThemselves() throws {
+    var grammar = Self.grammar
+    grammar.lists["area"] = .values([
+      .init(text: "{area} room", value: "room"), .init(text: "hall", value: "hall"),
+    ])
+    let matcher = try SentenceMatcher(grammar)
+    #expect(matcher.read("turn on lights in hall")?.slots.map(\.value).contains("hall") == true)
+    #expect(matcher.read("turn on lights in hall room") == nil)
+  }
+
   @Test func endsSoonForHostileSentences() throws {
     var grammar = Self.grammar
     grammar.blocks = [
@@ -97,6 +107,28 @@ struct SentenceMatcherTests {
     #expect(examples.count >= 20)
     let matcher = try SentenceMatcher(Self.grammar)
     for example in examples { #expect(matcher.read(example.text)?.intent == example.intent) }
+  }
+
+  @Test(arguments: [
+    ("brightness", "fifty five", "55"), ("state", "shut", "closed"), ("name", "bed  lamp", "Bed Lamp"),
+    ("brightness", "bright", nil), ("area", "attic", nil), ("nothing", "55", nil),
+  ])
+  func knowsWhatValuesStandFor(slot: String, said: String, meaning: String?) throws {
+    #expect(try SentenceMatcher(Self.grammar).meaning(of: said, slot: slot) == meaning)
+  }
+
+  @Test func looksForTextThatTemplatesNeed() throws {
+    var index = LiteralIndex(["room": [.text(Array("hall".utf8)), .text(Array("attic".utf8))]])
+    let node = try TemplateParser.parse("(open|close) [the] {room}[ now]", rules: [:])
+    let needed = index.needed(node)
+    func fits(_ text: String) -> Bool {
+      let found = index.found(in: Array(text.utf8))
+      return needed.allSatisfy { $0.contains { found[$0] } }
+    }
+    #expect(fits("open the hall"))
+    #expect(fits("close attic now"))
+    #expect(!fits("open the cellar"))
+    #expect(!fits("the hall"))
   }
 
   @Test func modelsReadTemplatesFirstAndKeepThem() throws {

@@ -7,8 +7,12 @@ extension IntentClassifier {
   ) rethrows -> (IntentClassifier, Refusal) {
     let set = IntentTrainingSet(texts: course.texts, classes: course.classes)
     let seed = course.options.seed
-    let held = try heldBack(set, course) { try progress("finding out how sure to be", $0 * 0.4) }
-    var classifier = try fit(set, classes: course.intents.count, seed: seed) {
+    // With few examples the network learns them by heart and says nothing about others.
+    let isLarge = set.count >= 1_500
+    let held = try heldBack(set, course, network: isLarge) {
+      try progress("finding out how sure to be", $0 * 0.4)
+    }
+    var classifier = try fit(set, classes: course.intents.count, network: isLarge, seed: seed) {
       try progress("learning intents", 0.4 + 0.6 * $0)
     }
     if classifier.network != nil {
@@ -21,17 +25,16 @@ extension IntentClassifier {
     return (classifier, Refusal(intent: course.outOfScope, threshold: threshold))
   }
 
-  /// Trains on a set.
+  /// Trains on a set, with a network or without.
   static func fit(
-    _ set: IntentTrainingSet, classes: Int, seed: UInt64, progress: (Double) throws -> Void
+    _ set: IntentTrainingSet, classes: Int, network isWanted: Bool, seed: UInt64,
+    progress: (Double) throws -> Void
   ) rethrows -> IntentClassifier {
     let wide = set.count < 2_000 ? set.withShortened(seed: seed) : set
-    let isLarge = set.count >= 1_500
     let linear = try LinearIntents.train(wide, classes: classes, seed: seed) {
-      try progress($0 * (isLarge ? 0.3 : 1))
+      try progress($0 * (isWanted ? 0.3 : 1))
     }
-    // With few examples the network learns them by heart and says nothing about others.
-    guard isLarge else { return IntentClassifier(linear: linear) }
+    guard isWanted else { return IntentClassifier(linear: linear) }
     let trainer = WordNetworkTrainer(set, classes: classes, seed: seed)
     let epochs = min(max(90_000 / set.count, 6), 30)
     let network = try trainer.train(epochs: epochs) { try progress(0.3 + 0.7 * $0) }
@@ -41,20 +44,22 @@ extension IntentClassifier {
   /// Reads examples with models that did not see them: with examples out of scope, of which there are few, all of them,
   /// else a third.
   private static func heldBack(
-    _ set: IntentTrainingSet, _ course: Course, progress: (Double) throws -> Void
+    _ set: IntentTrainingSet, _ course: Course, network: Bool, progress: (Double) throws -> Void
   ) rethrows -> [HeldBack] {
     let seed = course.options.seed
     let place = CrossValidation.assign(set.classes, parts: 3, seed: seed)
     let rounds = course.outOfScope == nil ? 1 : 3
+    let most = max(2_000, 8_000_000 / max(course.intents.count * rounds, 1))
     var held: [HeldBack] = []
     for round in 0..<rounds {
       let known = set.texts.indices.filter { place[$0] != round }
       guard !known.isEmpty else { continue }
       let part = IntentTrainingSet(texts: known.map { set.texts[$0] }, classes: known.map { set.classes[$0] })
-      let classifier = try fit(part, classes: course.intents.count, seed: seed) {
+      let classifier = try fit(part, classes: course.intents.count, network: network, seed: seed) {
         try progress((Double(round) + $0) / Double(rounds))
       }
-      for example in set.texts.indices where place[example] == round {
+      // A part is enough where there are very many examples.
+      for example in set.texts.indices.filter({ place[$0] == round }).prefix(most) {
         let (linear, network) = classifier.judgements(set.texts[example])
         held.append(HeldBack(linear: linear, network: network, intent: set.classes[example]))
       }

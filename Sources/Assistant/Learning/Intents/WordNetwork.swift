@@ -1,8 +1,8 @@
 internal import Foundation
 internal import WordVectors
 
-/// A small network that sees three pieces of words at a time: their vectors, tuned to the intents, go through one layer
-/// of filters, of which the largest and the mean answers are judged together with the sum of the vectors.
+/// A small network that sees a few pieces of words at a time: their vectors, tuned to the intents, go through one layer of
+/// filters, of which the largest and the mean answers are judged together with the sum of the vectors.
 ///
 /// The filters are linear in each piece, so their answers for known pieces are kept in a table, and reading a text is a
 /// few additions.
@@ -19,7 +19,7 @@ struct WordNetwork: Sendable {
   var features: Int { Self.size + 2 * filters }
 
   let classes: Int
-  /// Weights of the filters, a row for each number of the three pieces: before, at, after.
+  /// Weights of the filters, a row for each number of the pieces that a filter sees, in order.
   let filterWeights: [Float]
   let filterBias: [Float]
   /// Weights of the judgement, a row of intents for each feature.
@@ -31,7 +31,7 @@ struct WordNetwork: Sendable {
   /// The tuned vectors of the known pieces.
   let vectors: [Int8]
   let vectorScales: [Float]
-  /// What the filters answer to each known piece before, at and after them.
+  /// What the filters answer to each known piece at each of the places that they see.
   private let answers: [Int8]
   private let answerScales: [Float]
   /// The known pieces, in order of their rows.

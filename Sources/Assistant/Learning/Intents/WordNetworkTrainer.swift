@@ -18,19 +18,19 @@ final class WordNetworkTrainer {
   private let judgement: TrainedNumbers
   private let judgementBias: TrainedNumbers
 
+  /// How many filters a network gets, and how many pieces each sees.
+  private static let (filters, width) = (160, 5)
   private static let batch = 32
   /// How much of each label is spread over all intents.
   private static let smoothing: Float = 0.1
   private let size = WordNetwork.size
-  private let filters: Int
-  private let width: Int
-  private let features: Int
+  private let filters = WordNetworkTrainer.filters
+  private let width = WordNetworkTrainer.width
+  private let features = WordNetwork.size + 2 * WordNetworkTrainer.filters
 
   init(_ set: IntentTrainingSet, classes: Int, seed: UInt64) {
     self.set = set
     self.classes = classes
-    (filters, width) = (160, 3)
-    features = WordNetwork.size + 2 * filters
     columns = Kernels.padded(classes)
     random = SeededGenerator(seed: seed ^ 0xC0_4E7)
     (pieces, texts) = Self.number(set)

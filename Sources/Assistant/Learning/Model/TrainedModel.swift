@@ -83,8 +83,9 @@ public struct TrainedModel: Sendable {
     return spans.map { span in
       var value = String.UnicodeScalarView()
       value.append(contentsOf: scalars[span.start..<span.end])
+      let (name, said) = (tagger.labels.names[span.slot], String(value))
       return LabeledExample.Slot(
-        name: tagger.labels.names[span.slot], value: String(value), start: span.start, end: span.end)
+        name: name, value: matcher?.meaning(of: said, slot: name) ?? said, start: span.start, end: span.end)
     }
   }
 }

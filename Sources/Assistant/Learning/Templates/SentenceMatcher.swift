@@ -4,18 +4,28 @@ struct SentenceMatcher: Sendable {
   private let templates: [Template]
   private let lists: [String: Values]
   private let skipped: [[UInt8]]
+  private let literals: LiteralIndex
+  /// The lists that each slot takes its values from.
+  private let sources: [String: [String]]
 
   private struct Template: Sendable {
     var block: Int
     var node: TemplateNode
-    /// Letters that every sentence of the template has.
-    var needed: [[UInt8]]
+    /// What every sentence of the template has: of each of these at least one.
+    var needed: [[Int]]
   }
 
   private struct Values: Sendable {
-    var entries: [(node: TemplateNode, value: SentenceGrammar.Value)] = []
+    var entries: [Entry] = []
     var numbers: (from: Int, to: Int, halves: Bool)?
     var isAnything = false
+  }
+
+  private struct Entry: Sendable {
+    var node: TemplateNode
+    var value: SentenceGrammar.Value
+    /// The letter that it always begins with, if there is one.
+    var first: UInt8?
   }
 
   init(_ grammar: SentenceGrammar) throws(TemplateProblem) {
@@ -28,24 +38,29 @@ struct SentenceMatcher: Sendable {
       case .numbers(let from, let to, let halves): values.numbers = (from, to, halves)
       case .values(let entries):
         for entry in entries {
-          values.entries.append((try TemplateParser.parse(entry.text, rules: grammar.rules), entry))
+          let node = try TemplateParser.parse(entry.text, rules: grammar.rules)
+          values.entries.append(Entry(node: node, value: entry, first: LiteralIndex.first(of: node)))
         }
       }
       lists[name.lowercased()] = values
     }
     self.lists = lists
     var templates: [Template] = []
+    var sources: [String: Set<String>] = [:]
+    var literals = LiteralIndex(lists.mapValues { $0.entries.map(\.node) })
     for (index, block) in grammar.blocks.enumerated() {
       let rules = grammar.rules.merging(block.rules) { $1 }
       for sentence in block.sentences {
         let node = try TemplateParser.parse(sentence, rules: rules)
+        for (list, slot) in Self.slots(of: node) { sources[slot, default: []].insert(list) }
         if let list = Self.lists(of: node).first(where: { lists[$0] == nil }) {
           throw Self.missing(list, in: sentence)
         }
-        templates.append(Template(block: index, node: node, needed: Self.needed(node)))
+        templates.append(Template(block: index, node: node, needed: literals.needed(node)))
       }
     }
-    self.templates = templates
+    (self.templates, self.literals) = (templates, literals)
+    self.sources = sources.mapValues { $0.sorted() }
     skipped = grammar.skipped.map { Array($0.lowercased().utf8) }.sorted { $0.count > $1.count }
   }
 
@@ -54,25 +69,14 @@ struct SentenceMatcher: Sendable {
   }
 
   /// The lists that a template uses.
-  static func lists(of node: TemplateNode) -> [String] {
-    switch node {
-    case .list(let name, _): [name]
-    case .sequence(let parts), .choice(let parts): parts.flatMap(lists(of:))
-    case .text, .space: []
-    }
-  }
+  static func lists(of node: TemplateNode) -> [String] { slots(of: node).map(\.list) }
 
-  /// Letters that every sentence of a template has.
-  private static func needed(_ node: TemplateNode) -> [[UInt8]] {
+  /// The lists that a template uses, with the slots that get their values.
+  private static func slots(of node: TemplateNode) -> [(list: String, slot: String)] {
     switch node {
-    case .text(let text): [text]
-    case .sequence(let parts): parts.flatMap(needed)
-    case .choice(let parts):
-      // What all alternatives have; mostly nothing.
-      parts.dropFirst().reduce(Set(parts.first.map(needed) ?? [])) { $0.intersection(needed($1)) }.sorted {
-        $0.lexicographicallyPrecedes($1)
-      }
-    case .list, .space: []
+    case .list(let name, let slot): [(name, slot)]
+    case .sequence(let parts), .choice(let parts): parts.flatMap(slots(of:))
+    case .text, .space: []
     }
   }
 
@@ -84,9 +88,25 @@ struct SentenceMatcher: Sendable {
     var loose = 0
   }
 
-  /// A budget that ends all work on one sentence.
+  /// A value that a sentence has at some place.
+  private struct Hit {
+    var end: Int
+    var value: String
+    var context: [String: String] = [:]
+    /// How many letters may be anything.
+    var loose = 0
+  }
+
+  /// A list and where in a sentence its values are looked for.
+  private struct Place: Hashable {
+    var list: String
+    var start: Int
+  }
+
+  /// What ends all work on one sentence, and remembers what was found.
   private final class Budget {
     var left = 200_000
+    var hits: [Place: [Hit]] = [:]
   }
 
   /// Returns the best reading of a text; `nil` when no template fits.
@@ -96,7 +116,8 @@ struct SentenceMatcher: Sendable {
     guard !words.bytes.isEmpty else { return nil }
     var best: (path: Path, block: Int, rank: [Int])?
     let budget = Budget()
-    for template in templates where template.needed.allSatisfy(words.contains) {
+    let found = literals.found(in: words.bytes)
+    for template in templates where template.needed.allSatisfy({ $0.contains { found[$0] } }) {
       let block = grammar.blocks[template.block]
       match(template.node, 0, words, Path(), budget) { end, path in
         guard end == words.bytes.count, Self.fits(path, block) else { return }
@@ -123,6 +144,20 @@ struct SentenceMatcher: Sendable {
       slots.append(LabeledExample.Slot(name: name, value: value, start: 0, end: 0))
     }
     return (block.intent, slots)
+  }
+
+  /// What a value that is said stands for; `nil` when no list that the slot takes values from has it.
+  func meaning(of said: String, slot: String) -> String? {
+    let text = TemplateText(said)
+    guard !text.bytes.isEmpty, let sources = sources[slot.lowercased()] else { return nil }
+    var meaning: String?
+    for list in sources {
+      matchList(list, slot, 0, text, Path(), Budget()) { end, path in
+        guard end == text.bytes.count, let value = path.values.first?.value, !value.isEmpty else { return }
+        meaning = meaning ?? value
+      }
+    }
+    return meaning
   }
 
   /// Whether the values are of the kind that the templates are for.
@@ -178,27 +213,42 @@ struct SentenceMatcher: Sendable {
     _ name: String, _ slot: String, _ start: Int, _ text: TemplateText, _ path: Path, _ budget: Budget,
     _ found: (Int, Path) -> Void
   ) {
-    guard let list = lists[name], start < text.bytes.count else { return }
-    func add(_ end: Int, _ value: String, _ context: [String: String] = [:], loose: Int = 0) {
+    for hit in hits(name, start, text, budget) {
+      guard budget.left > 0 else { return }
+      budget.left -= 1
       var path = path
-      path.values.append((slot, value, start..<end))
-      if !context.isEmpty { path.context.append(context) }
-      path.loose += loose
-      found(end, path)
+      path.values.append((slot, hit.value, start..<hit.end))
+      if !hit.context.isEmpty { path.context.append(hit.context) }
+      path.loose += hit.loose
+      found(hit.end, path)
     }
-    func isEnd(_ end: Int) -> Bool { end == text.bytes.count || text.bytes[end] == 0x20 }
-    if list.isAnything {
-      guard start == 0 || text.bytes[start - 1] == 0x20 else { return }
-      for end in start + 1...text.bytes.count where isEnd(end) { add(end, "", loose: end - start) }
+  }
+
+  /// The values of a list at a place of a sentence; many templates ask for the same.
+  private func hits(_ name: String, _ start: Int, _ text: TemplateText, _ budget: Budget) -> [Hit] {
+    guard let list = lists[name], start < text.bytes.count else { return [] }
+    let place = Place(list: name, start: start)
+    if let known = budget.hits[place] { return known }
+    // A list whose values use the list itself finds nothing there.
+    budget.hits[place] = []
+    var hits: [Hit] = []
+    if list.isAnything, start == 0 || text.bytes[start - 1] == 0x20 {
+      for end in start + 1...text.bytes.count where end == text.bytes.count || text.bytes[end] == 0x20 {
+        hits.append(Hit(end: end, value: "", loose: end - start))
+      }
     }
     if let numbers = list.numbers {
       for (end, value) in SpokenNumber.read(text.bytes, from: start, halves: numbers.halves)
       where value >= Double(numbers.from) && value <= Double(numbers.to) {
-        add(end, value == value.rounded() ? String(Int(value)) : String(value))
+        hits.append(Hit(end: end, value: value == value.rounded() ? String(Int(value)) : String(value)))
       }
     }
-    for (node, value) in list.entries {
-      match(node, start, text, Path(), budget) { end, _ in add(end, value.value, value.context) }
+    for entry in list.entries where entry.first == nil || entry.first == text.bytes[start] {
+      match(entry.node, start, text, Path(), budget) { end, _ in
+        hits.append(Hit(end: end, value: entry.value.value, context: entry.value.context))
+      }
     }
+    budget.hits[place] = hits
+    return hits
   }
 }

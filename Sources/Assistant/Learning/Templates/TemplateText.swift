@@ -62,19 +62,6 @@ struct TemplateText {
     }
   }
 
-  /// Whether bytes occur in the text.
-  func contains(_ part: [UInt8]) -> Bool {
-    guard let first = part.first, part.count <= bytes.count else { return part.isEmpty }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in 0...bytes.count - part.count where bytes[start] == first {
-        var offset = 1
-        while offset < part.count, bytes[start + offset] == part[offset] { offset += 1 }
-        if offset == part.count { return true }
-      }
-      return false
-    }
-  }
-
   /// The scalars that a range of bytes came from.
   func scalars(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
