@@ -28,6 +28,18 @@ struct SimilarCommandTests {
     #expect(array.phrases.map(\.written) == ["Brew tea", "Feed the cat"])
   }
 
+  @Test("The name of the app may stand under several names, over its phrases, or only in another phrase")
+  func readsApps() throws {
+    let grouped = try SimilarPhraseFile(
+      text: #"{"Steep": ["Brew tea"], "Pawly": [{"phrase": "Feed the cat", "app": {"name": "Pawly"}}]}"#)
+    #expect(grouped.phrases.map(\.phrase.app) == ["Pawly", "Steep"])
+    let listed = try SimilarPhraseFile(
+      text: """
+        {"phrases": [{"text": "Brew tea", "applicationName": "Steep"}, {"template": "Stop Steep now"}]}
+        """)
+    #expect(listed.phrases.map(\.phrase.app) == ["Steep", "Steep"])
+  }
+
   @Test(
     "A file that is none says what is wrong with it",
     arguments: [

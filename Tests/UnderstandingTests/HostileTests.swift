@@ -67,7 +67,9 @@ struct HostileTests {
     }
     let similarity = try #require(PhraseSimilarity(phrases, language: English()))
     let long = Self.text("words", 10_000)
-    let text = SimilarText(PhraseWords.split(long), lexicon: similarity.lexicon, vectors: similarity.vectors)
+    let text = SimilarText(
+      PhraseWords.split(long), lexicon: similarity.lexicon, vectors: similarity.vectors,
+      requests: similarity.requests)
     #expect(text.words.count <= SimilarText.maximumWords)
     #expect(similarity.matches(for: long, limit: 500).count <= 200)
   }

@@ -11,7 +11,13 @@ static const uint8_t pieces[] = {
 #embed "Data/vocab.txt"
 };
 
+_Alignas(16) static const uint8_t requests[] = {
+#embed "Data/requests.i8.bin"
+};
+
 const uint8_t *word_vectors_table(void) { return table; }
 size_t word_vectors_table_size(void) { return sizeof table; }
 const uint8_t *word_vectors_pieces(void) { return pieces; }
 size_t word_vectors_pieces_size(void) { return sizeof pieces; }
+const uint8_t *request_vectors_table(void) { return requests; }
+size_t request_vectors_table_size(void) { return sizeof requests; }

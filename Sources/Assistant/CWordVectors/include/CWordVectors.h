@@ -16,4 +16,10 @@ const uint8_t *_Nonnull word_vectors_pieces(void);
 /// The size of the pieces in bytes.
 size_t word_vectors_pieces_size(void);
 
+/// The vectors of words in requests, as their file holds them; they stay where they are for the life of the program.
+const uint8_t *_Nonnull request_vectors_table(void);
+
+/// The size of the vectors of words in requests, in bytes.
+size_t request_vectors_table_size(void);
+
 #endif

@@ -2,38 +2,8 @@ import Foundation
 import WordVectors
 
 extension PhraseSimilarity {
-  /// How much each part counts for the order of phrases.
-  private enum Order {
-    static let vectors: Float = 1
-    static let related: Float = 0.8
-    static let covered: Float = 0.4
-    static let topic: Float = 0.7
-    static let topicWords: Float = 0.5
-    static let spelling: Float = 0.1
-    static let same: Float = 0.35
-    static let different: Float = -0.15
-    static let opposite: Float = -0.25
-  }
-
-  /// How much each part counts for whether a phrase is meant at all.
-  private enum Belief {
-    static let constant: Float = -1.6
-    static let vectors: Float = 0.4
-    static let related: Float = 0.2
-    static let covered: Float = 1.5
-    static let topic: Float = 0.9
-    static let topicWords: Float = 0.8
-    static let same: Float = 0.2
-    static let different: Float = -1.9
-    static let opposite: Float = -3.5
-    static let negated: Float = -2.5
-    static let named: Float = 0.3
-    /// What an action that is only guessed from the form of a request counts of one that is known.
-    static let guessed: Float = 0.5
-  }
-
   /// The phrases that are worked out closely.
-  private static let shortlist = 24
+  private static let shortlist = 12
   /// The most of a text that is looked at, in scalars.
   private static let maximumLength = 1_000
 
@@ -68,23 +38,42 @@ extension PhraseSimilarity {
 
   /// The nearest phrases for words without an app's name, of all apps or of the one that was named.
   func matches(for words: [String], app: Int?, limit: Int) -> [Match] {
-    let query = SimilarText(words.map(mended), lexicon: lexicon, vectors: vectors)
-    let sums = ConceptSums(query, in: self)
+    let query = SimilarText(words.map(mended), lexicon: lexicon, vectors: vectors, requests: requests)
+    let common = CommonConcepts(query, in: self)
     var found: [(entry: Int, rank: Float)] = []
     for index in entries.indices where app == nil || entries[index].app == app {
-      found.append((index, roughRank(index, query, sums)))
+      found.append((index, roughRank(index, query, common)))
     }
-    if found.count > Self.shortlist {
+    let most = max(Self.shortlist, limit)
+    if found.count > most {
       found.sort { ($1.rank, $0.entry) < ($0.rank, $1.entry) }
-      found.removeSubrange(Self.shortlist...)
+      found.removeSubrange(most...)
     }
-    let matches = found.map { match($0.entry, rough: $0.rank, query, sums, isNamed: app != nil) }
-    return Array(
-      matches.sorted { ($1.rank, $0.phrase) < ($0.rank, $1.phrase) }.prefix(limit))
+    var ranked = found.map { candidate in
+      let measures = measures(of: candidate.entry, query, common, isNamed: app != nil)
+      return (entry: candidate.entry, rank: measures.sum(SimilarWeights.order), measures: measures)
+    }
+    ranked.sort { ($1.rank, $0.entry) < ($0.rank, $1.entry) }
+    guard let first = ranked.first else { return [] }
+    let second = ranked.dropFirst().first?.rank
+    return ranked.prefix(limit).enumerated().map { place, candidate in
+      var measures = candidate.measures
+      if let second {
+        measures[.lead] = min(candidate.rank - (place == 0 ? second : first.rank), Self.clearLead)
+      }
+      let belief = SimilarWeights.constant + measures.sum(SimilarWeights.belief)
+      let score = 1 / (1 + exp(-Double(belief)))
+      return Match(
+        phrase: candidate.entry, score: (score * 10_000).rounded() / 10_000, rank: candidate.rank,
+        measures: measures)
+    }
   }
 
-  /// What is common to a text and all phrases, by phrase.
-  private struct ConceptSums {
+  /// A lead beyond which nothing gets clearer.
+  private static let clearLead: Float = 4
+
+  /// What a text has in common with all phrases, by phrase and by app.
+  private struct CommonConcepts {
     /// The weights of the common concepts, and their squares.
     var common: [Float]
     var squares: [Float]
@@ -98,7 +87,7 @@ extension PhraseSimilarity {
     init(_ query: SimilarText, in similarity: PhraseSimilarity) {
       common = [Float](repeating: 0, count: similarity.entries.count)
       squares = common
-      topics = similarity.apps.map { WordVectors.similarity(query.vector, $0.vector) }
+      topics = similarity.apps.map { RequestVectors.similarity(query.request, $0.vector) }
       topicWords = [Float](repeating: 0, count: similarity.apps.count)
       for concept in query.concepts {
         let number = similarity.number(of: concept)
@@ -110,9 +99,7 @@ extension PhraseSimilarity {
           common[Int(entry)] += weight
           squares[Int(entry)] += weight * weight
         }
-        for index in similarity.apps.indices where similarity.apps[index].concepts.contains(number) {
-          topicWords[index] += weight
-        }
+        for app in similarity.appPostings[Int(number)] { topicWords[Int(app)] += weight }
       }
       length = length.squareRoot()
       if all > 0 { for index in topicWords.indices { topicWords[index] /= all } }
@@ -128,82 +115,60 @@ extension PhraseSimilarity {
     }
   }
 
-  private func nearness(_ entry: Int, _ query: SimilarText) -> Float {
-    let start = entry * WordVectors.dimensions
-    var sum: Float = 0
-    table.withUnsafeBufferPointer { table in
-      query.vector.withUnsafeBufferPointer { query in
-        for index in 0..<WordVectors.dimensions { sum += table[start + index] * query[index] }
+  /// How near a phrase is by a table of vectors.
+  private func nearness(_ entry: Int, _ query: [Float], _ table: [Float]) -> Float {
+    let (start, dimensions) = (entry * query.count, query.count)
+    return table.withUnsafeBufferPointer { table in
+      query.withUnsafeBufferPointer { query in
+        guard let rows = table.baseAddress, let query = query.baseAddress else { return 0 }
+        return RequestVectors.dot(rows + start, query, dimensions)
       }
     }
-    return sum
   }
 
-  private func roughRank(_ index: Int, _ query: SimilarText, _ sums: ConceptSums) -> Float {
+  private func roughRank(_ index: Int, _ query: SimilarText, _ common: CommonConcepts) -> Float {
     let entry = entries[index]
-    return Order.vectors * nearness(index, query) + Order.related * sums.related(index, entries)
-      + Order.covered * sums.covered(index, entries) + Order.topic * sums.topics[entry.app]
-      + Order.topicWords * sums.topicWords[entry.app] - entry.doubt
+    return SimilarWeights.rough[0] * nearness(index, query.request, requestTable)
+      + SimilarWeights.rough[1] * common.related(index, entries)
+      + SimilarWeights.rough[2] * common.topics[entry.app] - 2 * entry.doubt
   }
 
-  private func match(
-    _ index: Int, rough: Float, _ query: SimilarText, _ sums: ConceptSums, isNamed: Bool
-  ) -> Match {
+  private func measures(
+    of index: Int, _ query: SimilarText, _ common: CommonConcepts, isNamed: Bool
+  ) -> SimilarMeasures {
     let entry = entries[index]
-    let (vectors, spelling) = (nearness(index, query), query.spelling(entry.text))
-    let (related, covered) = (sums.related(index, entries), sums.covered(index, entries))
-    let (topic, topicWords) = (sums.topics[entry.app], sums.topicWords[entry.app])
-    var rank = rough + Order.spelling * spelling
-    var belief = Belief.constant - 2 * entry.doubt
-    belief += Belief.vectors * vectors + Belief.related * related + Belief.covered * covered
-    belief += Belief.topic * topic + Belief.topicWords * topicWords
-    let action = self.action(query, entry.text)
-    if action > 0 {
-      rank += Order.same * action
-      belief += Belief.same * action
-    } else if action <= -2 {
-      rank += Order.opposite
-      belief += Belief.opposite
-    } else {
-      rank -= Order.different * action
-      belief -= Belief.different * action
+    var measures = SimilarMeasures()
+    measures[.requests] = nearness(index, query.request, requestTable)
+    measures[.vectors] = nearness(index, query.vector, table)
+    let words = WordAlignment(query, entry.text)
+    measures[.said] = words.said
+    measures[.unsaid] = words.unsaid
+    measures[.meant] = words.meant
+    measures[.unmeant] = words.unmeant
+    measures[.opening] = words.opening
+    measures[.relatedWords] = common.related(index, entries)
+    measures[.coveredWords] = common.covered(index, entries)
+    measures[.topic] = common.topics[entry.app]
+    measures[.topicWords] = common.topicWords[entry.app]
+    measures[.spelling] = query.spelling(entry.text)
+    measures[.strayed] = measures[.spelling] * measures[.unsaid]
+    switch lexicon.agreement(query.actions, entry.text.actions) {
+    case .same: measures[.same] = 1
+    case .alike: measures[.alike] = 1
+    case .different: measures[.different] = 1
+    case .opposite: measures[.opposite] = 1
+    case .unknown:
+      // A phrase that cancels or deletes would say so.
+      let isTold = !query.actions.isEmpty && entry.text.actions.isEmpty && lexicon.areTelling(query.actions)
+      measures[.different] = isTold ? 1 : 0
     }
-    let isTurned = query.isNegated != entry.text.isNegated
-    if isTurned { belief += Belief.negated }
-    if isNamed { belief += Belief.named }
-    let score = 1 / (1 + exp(-Double(belief)))
-    let round = { (value: Float) in (Double(value) * 1_000).rounded() / 1_000 }
-    return Match(
-      phrase: index, score: (score * 10_000).rounded() / 10_000, rank: rank,
-      parts: [
-        "vectors": round(vectors), "relatedWords": round(related), "coveredWords": round(covered),
-        "topic": round(topic), "topicWords": round(topicWords), "spelling": round(spelling),
-        "action": round(action), "negated": isTurned ? 1 : 0, "appNamed": isNamed ? 1 : 0,
-        "doubt": round(entry.doubt),
-      ])
-  }
-
-  /// How what is asked for agrees with what a phrase does: 1 for the same, −1 for something else, −2 for the opposite.
-  private func action(_ query: SimilarText, _ phrase: SimilarText) -> Float {
-    switch lexicon.agreement(query.actions, phrase.actions) {
-    case .same: return 1
-    case .alike: return 0.5
-    case .different: return -1
-    case .opposite: return -2
-    case .unknown: break
-    }
-    if !query.actions.isEmpty, phrase.actions.isEmpty, lexicon.areTelling(query.actions) { return -1 }
-    // “water the flowers” is nothing that a phrase about flowers does by itself.
-    guard let verb = query.verb, !phrase.lemmas.contains(verb.lemma),
-      !verb.concepts.contains(where: phrase.concepts.contains),
-      !phrase.words.contains(where: { isNear(verb.vector, $0) })
-    else { return 0 }
-    return -Belief.guessed
-  }
-
-  /// Whether a word means about the same as a vector.
-  private func isNear(_ vector: [Float], _ word: String) -> Bool {
-    !lexicon.isSmall(word) && WordVectors.similarity(vector, vectors.embed(word)) >= 0.45
+    measures[.negated] = query.isNegated != entry.text.isNegated ? 1 : 0
+    measures[.question] = query.isQuestion != entry.text.isQuestion ? 1 : 0
+    let longer = Float(query.words.count) / Float(max(entry.text.words.count, 1))
+    measures[.longer] = max(-1.5, min(Self.logarithm(max(longer, 0.1)), 1.5))
+    measures[.appNamed] = isNamed ? 1 : 0
+    measures[.doubt] = entry.doubt
+    return measures
   }
 
   /// The natural logarithm.

@@ -37,8 +37,11 @@ public struct PhraseSimilarity: Sendable {
     public var score: Double
     /// The order among phrases, which also holds where none is meant.
     var rank: Float
+    /// What the score is made of.
+    var measures: SimilarMeasures
+
     /// What the score is made of, by name.
-    public var parts: [String: Double]
+    public var parts: [String: Double] { measures.parts }
 
     /// Whether the phrase is taken to be what was meant.
     public var isAccepted: Bool { score >= PhraseSimilarity.threshold }
@@ -49,17 +52,20 @@ public struct PhraseSimilarity: Sendable {
 
   let lexicon: SimilarLexicon
   let vectors: WordVectors
+  let requests: RequestVectors
   /// The phrases, made ready.
   private(set) var entries: [Entry] = []
   /// The apps, each with what all its phrases are about.
   private(set) var apps: [App] = []
-  /// The vectors of all phrases, one after the other.
+  /// The vectors of all phrases, one after the other: as words of any text, and as words of a request.
   private(set) var table: [Float] = []
+  private(set) var requestTable: [Float] = []
   /// The numbers of concepts, and in how many phrases each occurs.
   private var numbers: [SimilarText.Concept: Int32] = [:]
   private(set) var weights: [Float] = []
-  /// The phrases in which each concept occurs.
+  /// The phrases in which each concept occurs, and the apps.
   private(set) var postings: [[Int32]] = []
+  private(set) var appPostings: [[Int32]] = []
   /// What a word counts that is in no phrase.
   private(set) var unknownWeight: Float = 0
   /// Words of phrases and groups, for those that are misspelled.
@@ -83,7 +89,6 @@ public struct PhraseSimilarity: Sendable {
     /// Its name in words; empty for phrases of no app.
     var name: [String]
     var vector: [Float]
-    var concepts: Set<Int32>
   }
 
   /// Makes phrases ready; `nil` when there are none, or the data of the program is damaged.
@@ -96,11 +101,12 @@ public struct PhraseSimilarity: Sendable {
     _ phrases: [Phrase], language: any LanguageReader, words: [String: String], problems: inout [String]
   ) {
     guard !phrases.isEmpty, let words = SimilarWords.read(words, problems: &problems) else { return nil }
-    guard let vectors = WordVectors.shared else {
+    guard let vectors = WordVectors.shared, let requests = RequestVectors.shared else {
       problems.append("The vectors of words are damaged; build Prithee again")
       return nil
     }
     self.vectors = vectors
+    self.requests = requests
     lexicon = SimilarLexicon(words, language: language)
     var places: [String: Int] = [:]
     for phrase in phrases {
@@ -109,8 +115,7 @@ public struct PhraseSimilarity: Sendable {
         places[name] = apps.count
         apps.append(
           App(
-            name: PhraseWords.split(name), vector: [Float](repeating: 0, count: WordVectors.dimensions),
-            concepts: []))
+            name: PhraseWords.split(name), vector: [Float](repeating: 0, count: requests.dimensions)))
       }
       add(phrase, app: places[name] ?? 0)
     }
@@ -118,25 +123,29 @@ public struct PhraseSimilarity: Sendable {
   }
 
   private mutating func add(_ phrase: Phrase, app: Int) {
+    let names = phrase.text.ranges(of: "${").count - phrase.text.ranges(of: "${applicationName}").count
     let text = SimilarText(
-      words(ofPhrase: phrase.text, app: apps[app].name), lexicon: lexicon, vectors: vectors)
+      words(ofPhrase: phrase.text, app: apps[app].name), openValues: names, lexicon: lexicon,
+      vectors: vectors, requests: requests)
     var concepts: [Int32] = []
     for concept in text.concepts {
       let number = numbers[concept] ?? Int32(postings.count)
       if numbers[concept] == nil {
         numbers[concept] = number
         postings.append([])
+        appPostings.append([])
       }
       postings[Int(number)].append(Int32(entries.count))
+      if !appPostings[Int(number)].contains(Int32(app)) { appPostings[Int(number)].append(Int32(app)) }
       concepts.append(number)
     }
     for word in text.words where !lexicon.isSmall(word) {
       near.insert(Array(word.utf8), value: Int32(nearWords.count))
       nearWords.append(word)
     }
-    apps[app].concepts.formUnion(concepts)
-    for index in text.vector.indices { apps[app].vector[index] += text.vector[index] }
+    for index in text.request.indices { apps[app].vector[index] += text.request[index] }
     table += text.vector
+    requestTable += text.request
     entries.append(Entry(text: text, app: app, doubt: Float(phrase.doubt), concepts: concepts))
   }
 
@@ -151,9 +160,7 @@ public struct PhraseSimilarity: Sendable {
       entries[index].sum = own.reduce(0, +)
     }
     for index in apps.indices {
-      let length = WordVectors.similarity(apps[index].vector, apps[index].vector).squareRoot()
-      guard length > 0 else { continue }
-      for place in apps[index].vector.indices { apps[index].vector[place] /= length }
+      apps[index].vector = RequestVectors.unit(apps[index].vector)
     }
   }
 
@@ -173,30 +180,33 @@ public struct PhraseSimilarity: Sendable {
 
   /// The words without the name of an app and what connects it; `nil` when the name is not among them.
   func withoutName(_ app: [String], in words: [String]) -> [String]? {
-    guard let first = app.first, app.count <= words.count else { return nil }
+    guard let first = app.first?.first else { return nil }
+    let name = app.joined()
     var words = words
     var isNamed = false
     var place = 0
-    while place + app.count <= words.count {
-      guard words[place].hasPrefix(first), names(app, at: place, in: words) else {
+    while place < words.count {
+      guard words[place].first == first, let length = nameLength(name, at: place, in: words) else {
         place += 1
         continue
       }
       isNamed = true
       let links = lexicon.linkLength(before: place, in: words)
-      words.removeSubrange(place - links..<place + app.count)
+      words.removeSubrange(place - links..<place + length)
       place -= links
     }
     return isNamed ? words : nil
   }
 
-  /// Whether the name of an app stands at a place, also as “Steep's”.
-  private func names(_ app: [String], at place: Int, in words: [String]) -> Bool {
-    for (index, word) in app.enumerated() {
-      let said = words[place + index]
-      guard said == word || (index == app.count - 1 && said == word + "'s") else { return false }
+  /// How many words from a place on are the name of an app, also as “Steep's”, and written apart or together.
+  private func nameLength(_ name: String, at place: Int, in words: [String]) -> Int? {
+    var said = ""
+    for index in place..<min(place + 5, words.count) {
+      said += words[index]
+      if said == name || said == name + "'s" { return index - place + 1 }
+      guard name.hasPrefix(said) else { return nil }
     }
-    return true
+    return nil
   }
 
   /// Whether a phrase only asks to be shown something.

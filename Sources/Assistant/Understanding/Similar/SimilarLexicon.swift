@@ -33,7 +33,6 @@ struct SimilarLexicon: Sendable {
   private let showing: Actions
   private let harmless: Actions
   private let telling: Actions
-  private let objects: Set<String>
   private let questions: Set<String>
   private let small: Set<String>
   private let negations: [[String]]
@@ -57,7 +56,6 @@ struct SimilarLexicon: Sendable {
     }
     harmless = actions(words.harmless)
     telling = actions(words.telling)
-    objects = Set(words.objects.split(separator: "|").map(String.init))
     questions = Set(words.questions.split(separator: "|").map(String.init))
     small = Set(words.small.split(separator: "|").map(String.init))
     negations = Self.sequences(words.negations)
@@ -188,9 +186,6 @@ struct SimilarLexicon: Sendable {
 
   /// Whether a phrase that does one of these would say so.
   func areTelling(_ actions: Actions) -> Bool { actions.isSubset(of: telling) }
-
-  /// Whether a word stands behind the verb that opens a request.
-  func isObject(_ word: String) -> Bool { objects.contains(word) }
 
   /// How two requests agree in what they do.
   enum Agreement: Sendable {

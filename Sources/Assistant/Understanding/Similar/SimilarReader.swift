@@ -28,7 +28,7 @@ struct SimilarReader: Sendable {
   /// The score from which nobody is asked whether a reading is meant.
   private static let certain = 0.75
   /// What a lead in the order of phrases is worth as a lead in the score.
-  private static let lead: Float = 0.4
+  private static let lead: Float = 0.06
   /// What remains of a score where nobody named the app, as all apps together resemble nearly anything.
   private static let unnamed = 0.8
   /// The least score of a reading that is worth a mention.

@@ -5,18 +5,24 @@ import WordVectors
 struct SimilarText: Sendable {
   /// The words that are left.
   let words: [String]
-  /// Where they point.
+  /// Where they point as words of any text.
   let vector: [Float]
+  /// Where they point as words of a request.
+  let request: [Float]
+  /// Where each word points by itself as a word of a request, one after the other, each of length 1.
+  let wordVectors: [Float]
+  /// How much each word counts.
+  let wordWeights: [Float]
+  /// How many values it leaves open, which take up words of a request.
+  let openValues: Int
+  /// Whether it asks for an answer rather than for something to be done.
+  let isQuestion: Bool
   /// The groups of related words that it speaks of; other telling words have numbers of their own.
   let concepts: [Concept]
   /// What it does.
   let actions: SimilarLexicon.Actions
   /// Whether its opening turns it round.
   let isNegated: Bool
-  /// The dictionary forms of its words.
-  let lemmas: Set<String>
-  /// The verb that opens it, where no action is known for it: “water” in “water the flowers”.
-  let verb: Verb?
   /// The sequences of three letters in its words, in order and each once.
   let trigrams: [UInt32]
 
@@ -28,21 +34,30 @@ struct SimilarText: Sendable {
     case word(String)
   }
 
-  /// A verb of which nothing is known.
-  struct Verb: Sendable {
-    var lemma: String
-    /// Where it points.
-    var vector: [Float]
-    /// What it brings to mind.
-    var concepts: [Concept]
-  }
-
   /// The most words that are looked at.
   static let maximumWords = 40
 
-  init(_ text: [String], lexicon: SimilarLexicon, vectors: WordVectors) {
+  init(
+    _ text: [String], openValues: Int = 0, lexicon: SimilarLexicon, vectors: WordVectors,
+    requests: RequestVectors
+  ) {
+    self.openValues = openValues
     words = Array(lexicon.withoutPoliteness(Array(text.prefix(Self.maximumWords))))
-    vector = vectors.embed(words.joined(separator: " "))
+    let pieces = words.map(vectors.pieces)
+    vector = vectors.embed(pieces: pieces.joined())
+    var sum = [Float](repeating: 0, count: requests.dimensions)
+    var wordVectors: [Float] = []
+    var wordWeights: [Float] = []
+    for pieces in pieces {
+      let own = requests.vector(of: pieces)
+      for index in sum.indices { sum[index] += own[index] }
+      wordWeights.append(RequestVectors.similarity(own, own).squareRoot())
+      wordVectors += RequestVectors.unit(own)
+    }
+    request = RequestVectors.unit(sum)
+    self.wordVectors = wordVectors
+    self.wordWeights = wordWeights
+    isQuestion = words.first.map { !lexicon.asked(by: $0).isEmpty } ?? false
     isNegated = lexicon.isNegated(words)
     let forms = words.map(lexicon.forms)
     var concepts: [Concept] = []
@@ -76,14 +91,6 @@ struct SimilarText: Sendable {
     self.concepts = concepts
     let known = actions.actions.isEmpty ? words.first.map(lexicon.asked) ?? [] : actions.actions
     self.actions = known
-    lemmas = Set(forms.joined())
-    if known.isEmpty, words.count > 2, lexicon.isObject(words[1]), !lexicon.isSmall(words[0]) {
-      let groups = lexicon.hits(at: 0, in: forms).filter { $0.concept >= 0 }.map { Concept.group($0.concept) }
-      verb = Verb(
-        lemma: lexicon.language.verbLemma(of: words[0]), vector: vectors.embed(words[0]), concepts: groups)
-    } else {
-      verb = nil
-    }
     trigrams = Self.trigrams(words)
   }
 

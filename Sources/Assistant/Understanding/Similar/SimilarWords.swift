@@ -14,8 +14,6 @@ struct SimilarWords: Sendable, Decodable {
   var telling: String
   /// Words that no reading may leave out.
   var weighty: String
-  /// Words behind a verb that opens a request.
-  var objects: String
   /// First words of questions.
   var questions: String
   /// Openings that turn a request round.

@@ -35,6 +35,9 @@ struct SimilarCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many other phrases are written beside the nearest.", valueName: "number"))
   var alternatives = 2
 
+  @Flag(help: "Write what was measured for each phrase.")
+  var measures = false
+
   func validate() throws {
     guard (0...100).contains(alternatives) else {
       throw ValidationError("--alternatives takes a number from 0 to 100.")
@@ -54,7 +57,7 @@ struct SimilarCommand: ParsableCommand {
       do {
         let request = try SimilarRequest(line)
         let matches = similarity.matches(for: request.text, app: request.app, limit: alternatives + 1)
-        try Output.json(Self.answer(request.text, matches, file))
+        try Output.json(Self.answer(request.text, matches, file, measures: measures))
       } catch {
         try Output.json(.object(["error": .string(FailureReason.text(of: error))]))
       }
@@ -63,23 +66,25 @@ struct SimilarCommand: ParsableCommand {
 
   /// The output line for a sentence.
   static func answer(
-    _ text: String, _ matches: [PhraseSimilarity.Match], _ file: SimilarPhraseFile
+    _ text: String, _ matches: [PhraseSimilarity.Match], _ file: SimilarPhraseFile, measures: Bool = false
   ) -> JSONValue {
-    var fields = matches.first.map { summary($0, file) } ?? ["phrase": .null, "score": .number(0)]
+    var fields =
+      matches.first.map { summary($0, file, measures) } ?? ["phrase": .null, "score": .number(0)]
     fields["text"] = .string(text)
     fields["accepted"] = .boolean(matches.first?.isAccepted ?? false)
-    fields["alternatives"] = .array(matches.dropFirst().map { .object(summary($0, file)) })
+    fields["alternatives"] = .array(matches.dropFirst().map { .object(summary($0, file, measures)) })
     return .object(fields)
   }
 
-  private static func summary(_ match: PhraseSimilarity.Match, _ file: SimilarPhraseFile) -> [String:
-    JSONValue]
-  {
+  private static func summary(
+    _ match: PhraseSimilarity.Match, _ file: SimilarPhraseFile, _ measures: Bool
+  ) -> [String: JSONValue] {
     let source = file.phrases[match.phrase]
     var fields = source.others
     fields["phrase"] = .string(source.written)
     if let app = source.phrase.app { fields["app"] = .string(app) }
     fields["score"] = .number(match.score)
+    if measures { fields["measures"] = .object(match.parts.mapValues(JSONValue.number)) }
     return fields
   }
 }

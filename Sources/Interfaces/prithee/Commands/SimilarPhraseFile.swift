@@ -31,10 +31,11 @@ struct SimilarPhraseFile {
 
   /// Reads the text of a file.
   init(text: String) throws(CommandFailure) {
-    if let whole = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
-      case .array(let items) = whole
-    {
+    let whole = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    if case .array(let items)? = whole {
       for (index, item) in items.enumerated() { try add(item, "Element \(index + 1)") }
+    } else if case .object(let object)? = whole, Self.isCollection(object) {
+      try addApps(object)
     } else {
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -51,6 +52,47 @@ struct SimilarPhraseFile {
       }
     }
     guard !phrases.isEmpty else { throw CommandFailure("The file of phrases has none.") }
+    nameApps()
+  }
+
+  /// The members that hold a phrase, several of them, or the name of the app.
+  private static let textNames = ["phrase", "text", "template", "phrases"]
+  private static let appNames = ["app", "appName", "applicationName", "application"]
+
+  private static let collectionNames: Set = ["phrases", "shortcuts", "items", "entries"]
+
+  /// Whether an object is no phrase itself but holds lists of them.
+  private static func isCollection(_ object: [String: JSONValue]) -> Bool {
+    if textNames.allSatisfy({ object[$0] == nil }) { return true }
+    guard case .array(let items)? = object["phrases"], case .object? = items.first else { return false }
+    return true
+  }
+
+  /// Reads an object with the phrases of each app by its name, or with all phrases in one member.
+  private mutating func addApps(_ object: [String: JSONValue]) throws(CommandFailure) {
+    for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+      guard case .array(let items) = value else { continue }
+      for (index, item) in items.enumerated() {
+        let place = "Element \(index + 1) of “\(name)”"
+        if case .string(let text) = item, !Self.collectionNames.contains(name) {
+          try add(.object(["phrase": .string(text), "app": .string(name)]), place)
+        } else {
+          try add(item, place)
+        }
+      }
+    }
+  }
+
+  /// Gives phrases without an app the one whose name they contain, where another phrase tells that it is one.
+  private mutating func nameApps() {
+    let names = Set(phrases.compactMap(\.phrase.app)).sorted { ($1.count, $0) < ($0.count, $1) }
+    for index in phrases.indices where phrases[index].phrase.app == nil {
+      phrases[index].phrase.app = names.first { name in
+        let words = phrases[index].phrase.text.split { !$0.isLetter && !$0.isNumber }
+        let own = name.split(separator: " ")
+        return words.indices.contains { words[$0...].starts(with: own) }
+      }
+    }
   }
 
   private mutating func add(_ value: JSONValue, _ place: String) throws(CommandFailure) {
@@ -58,8 +100,8 @@ struct SimilarPhraseFile {
     case .string(let text): add(text, [:])
     case .object(var object):
       let texts: [JSONValue]
-      if let text = object.removeValue(forKey: "phrase") ?? object.removeValue(forKey: "text") {
-        texts = [text]
+      if let name = Self.textNames.dropLast().first(where: { object[$0] != nil }) {
+        texts = [object.removeValue(forKey: name) ?? .null]
       } else if case .array(let several)? = object.removeValue(forKey: "phrases") {
         texts = several
       } else {
@@ -80,7 +122,12 @@ struct SimilarPhraseFile {
 
   private mutating func add(_ text: String, _ members: [String: JSONValue]) {
     var app: String?
-    if case .string(let name)? = members["app"], !name.isEmpty { app = name }
+    switch Self.appNames.lazy.compactMap({ members[$0] }).first {
+    case .string(let name)? where !name.isEmpty: app = name
+    case .object(let object)?:
+      if case .string(let name)? = object["name"], !name.isEmpty { app = name }
+    default: break
+    }
     // As it is written in Swift.
     let plain = text.replacing("\\(.applicationName)", with: "${applicationName}")
       .replacing(/\\\(\\?\.\$?([A-Za-z0-9_.]+)\)/) { "${\($0.1)}" }
