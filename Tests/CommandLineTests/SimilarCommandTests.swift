@@ -34,7 +34,9 @@ struct SimilarCommandTests {
       text: #"{"Steep": ["Brew tea"], "Pawly": [{"phrase": "Feed the cat", "app": {"name": "Pawly"}}]}"#)
     #expect(grouped.phrases.map(\.phrase.app) == ["Pawly", "Steep"])
     let listed = try SimilarPhraseFile(
-      text: #"{"phrases": [{"text": "Brew tea", "applicationName": "Steep"}, {"template": "Stop Steep now"}]}"#)
+      text: """
+        {"phrases": [{"text": "Brew tea", "applicationName": "Steep"}, {"template": "Stop Steep now"}]}
+        """)
     #expect(listed.phrases.map(\.phrase.app) == ["Steep", "Steep"])
   }
 

@@ -78,6 +78,20 @@ struct SimilarTests {
     #expect(change.isDoubtful)
   }
 
+  @Test("A value of a phrase may be any word, and the app's name may be written apart")
+  func values() throws {
+    let similarity = try #require(
+      PhraseSimilarity(
+        [
+          PhraseSimilarity.Phrase("Water the ${plant} with ${applicationName}", app: "Birdbook"),
+          PhraseSimilarity.Phrase("Water the plants with ${applicationName}", app: "Sprout"),
+        ], language: English()))
+    let open = try #require(similarity.nearest(to: "bird book water the dracaena"))
+    let closed = try #require(similarity.nearest(to: "water the dracaena", app: "Sprout"))
+    #expect(open.phrase == 0 && closed.phrase == 1)
+    #expect(open.parts["unsaid"] ?? 0 < closed.parts["unsaid"] ?? 0)
+  }
+
   @Test("Nobody is asked to guess what is far from all phrases")
   func far() {
     for text in ["what's the capital of Norway", "sing me a song", "don't plan a trip with Rivers"] {

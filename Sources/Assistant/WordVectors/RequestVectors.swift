@@ -9,7 +9,7 @@ internal import CWordVectors
 /// let vectors = RequestVectors.shared
 /// let ask = vectors?.embed("bring up the hikes I saved") ?? []
 /// let show = vectors?.embed("show my favorite trails") ?? []
-/// RequestVectors.similarity(ask, show)  // above 0.8
+/// RequestVectors.similarity(ask, show)  // 0.80
 /// ```
 public struct RequestVectors: Sendable {
   /// The vectors of the program; `nil` only when their data is damaged.
@@ -45,7 +45,8 @@ public struct RequestVectors: Sendable {
       Int(UInt32(littleEndian: base.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self)))
     }
     let (version, dimensions, count) = (header[0], header[1], header[2])
-    guard version == 1, dimensions > 0, dimensions % 8 == 0, dimensions <= 1_024, count > 0, count <= words.count
+    guard version == 1, dimensions > 0, dimensions % 8 == 0, dimensions <= 1_024, count > 0,
+      count <= words.count
     else { return nil }
     let mapScales = Self.headerSize
     let rowScales = mapScales + 4 * dimensions

@@ -58,7 +58,9 @@ extension PhraseSimilarity {
     let second = ranked.dropFirst().first?.rank
     return ranked.prefix(limit).enumerated().map { place, candidate in
       var measures = candidate.measures
-      if let second { measures[.lead] = min(candidate.rank - (place == 0 ? second : first.rank), Self.clearLead) }
+      if let second {
+        measures[.lead] = min(candidate.rank - (place == 0 ? second : first.rank), Self.clearLead)
+      }
       let belief = SimilarWeights.constant + measures.sum(SimilarWeights.belief)
       let score = 1 / (1 + exp(-Double(belief)))
       return Match(
@@ -97,9 +99,7 @@ extension PhraseSimilarity {
           common[Int(entry)] += weight
           squares[Int(entry)] += weight * weight
         }
-        for index in similarity.apps.indices where similarity.apps[index].concepts.contains(number) {
-          topicWords[index] += weight
-        }
+        for app in similarity.appPostings[Int(number)] { topicWords[Int(app)] += weight }
       }
       length = length.squareRoot()
       if all > 0 { for index in topicWords.indices { topicWords[index] /= all } }
@@ -151,6 +151,7 @@ extension PhraseSimilarity {
     measures[.topic] = common.topics[entry.app]
     measures[.topicWords] = common.topicWords[entry.app]
     measures[.spelling] = query.spelling(entry.text)
+    measures[.strayed] = measures[.spelling] * measures[.unsaid]
     switch lexicon.agreement(query.actions, entry.text.actions) {
     case .same: measures[.same] = 1
     case .alike: measures[.alike] = 1

@@ -63,8 +63,9 @@ public struct PhraseSimilarity: Sendable {
   /// The numbers of concepts, and in how many phrases each occurs.
   private var numbers: [SimilarText.Concept: Int32] = [:]
   private(set) var weights: [Float] = []
-  /// The phrases in which each concept occurs.
+  /// The phrases in which each concept occurs, and the apps.
   private(set) var postings: [[Int32]] = []
+  private(set) var appPostings: [[Int32]] = []
   /// What a word counts that is in no phrase.
   private(set) var unknownWeight: Float = 0
   /// Words of phrases and groups, for those that are misspelled.
@@ -88,7 +89,6 @@ public struct PhraseSimilarity: Sendable {
     /// Its name in words; empty for phrases of no app.
     var name: [String]
     var vector: [Float]
-    var concepts: Set<Int32>
   }
 
   /// Makes phrases ready; `nil` when there are none, or the data of the program is damaged.
@@ -115,8 +115,7 @@ public struct PhraseSimilarity: Sendable {
         places[name] = apps.count
         apps.append(
           App(
-            name: PhraseWords.split(name), vector: [Float](repeating: 0, count: requests.dimensions),
-            concepts: []))
+            name: PhraseWords.split(name), vector: [Float](repeating: 0, count: requests.dimensions)))
       }
       add(phrase, app: places[name] ?? 0)
     }
@@ -124,23 +123,26 @@ public struct PhraseSimilarity: Sendable {
   }
 
   private mutating func add(_ phrase: Phrase, app: Int) {
+    let names = phrase.text.ranges(of: "${").count - phrase.text.ranges(of: "${applicationName}").count
     let text = SimilarText(
-      words(ofPhrase: phrase.text, app: apps[app].name), lexicon: lexicon, vectors: vectors, requests: requests)
+      words(ofPhrase: phrase.text, app: apps[app].name), openValues: names, lexicon: lexicon,
+      vectors: vectors, requests: requests)
     var concepts: [Int32] = []
     for concept in text.concepts {
       let number = numbers[concept] ?? Int32(postings.count)
       if numbers[concept] == nil {
         numbers[concept] = number
         postings.append([])
+        appPostings.append([])
       }
       postings[Int(number)].append(Int32(entries.count))
+      if !appPostings[Int(number)].contains(Int32(app)) { appPostings[Int(number)].append(Int32(app)) }
       concepts.append(number)
     }
     for word in text.words where !lexicon.isSmall(word) {
       near.insert(Array(word.utf8), value: Int32(nearWords.count))
       nearWords.append(word)
     }
-    apps[app].concepts.formUnion(concepts)
     for index in text.request.indices { apps[app].vector[index] += text.request[index] }
     table += text.vector
     requestTable += text.request

@@ -16,6 +16,8 @@ struct SimilarMeasures: Sendable, Hashable {
     case topic, topicWords
     /// Sequences of letters in common.
     case spelling
+    /// Sequences of letters in common although a word of the request is not found again: “close” for “open”.
+    case strayed
     /// Both do the same; what may stand for it; another thing; the opposite.
     case same, alike, different, opposite
     /// One of the two is turned round, as by “don’t”.

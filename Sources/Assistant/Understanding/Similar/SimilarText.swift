@@ -13,6 +13,8 @@ struct SimilarText: Sendable {
   let wordVectors: [Float]
   /// How much each word counts.
   let wordWeights: [Float]
+  /// How many values it leaves open, which take up words of a request.
+  let openValues: Int
   /// Whether it asks for an answer rather than for something to be done.
   let isQuestion: Bool
   /// The groups of related words that it speaks of; other telling words have numbers of their own.
@@ -35,7 +37,11 @@ struct SimilarText: Sendable {
   /// The most words that are looked at.
   static let maximumWords = 40
 
-  init(_ text: [String], lexicon: SimilarLexicon, vectors: WordVectors, requests: RequestVectors) {
+  init(
+    _ text: [String], openValues: Int = 0, lexicon: SimilarLexicon, vectors: WordVectors,
+    requests: RequestVectors
+  ) {
+    self.openValues = openValues
     words = Array(lexicon.withoutPoliteness(Array(text.prefix(Self.maximumWords))))
     let pieces = words.map(vectors.pieces)
     vector = vectors.embed(pieces: pieces.joined())

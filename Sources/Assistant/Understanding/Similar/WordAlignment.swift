@@ -30,7 +30,15 @@ struct WordAlignment {
         }
       }
     }
-    (said, unsaid) = Self.shares(bestOfRow, query.wordWeights)
+    var weights = query.wordWeights
+    // A value of the phrase stands for the word that is least of it, but never for what is to be done.
+    for _ in 0..<min(phrase.openValues, rows - 1) {
+      let places = weights.indices.dropFirst().filter { weights[$0] > 0 }
+      let lost = { (place: Int) in (1 - bestOfRow[place]) * weights[place] }
+      guard let value = places.max(by: { lost($0) < lost($1) }) else { break }
+      weights[value] = 0
+    }
+    (said, unsaid) = Self.shares(bestOfRow, weights)
     (meant, unmeant) = Self.shares(bestOfColumn, phrase.wordWeights)
   }
 
