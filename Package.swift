@@ -36,8 +36,7 @@ func app(
 /// What the intents of everyday apps import beside `AppIntents`.
 let everyday = [
   "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "Intents", "OSLog",
-  "SwiftUI",
-  "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit", "os",
+  "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WidgetKit", "os",
 ]
 
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.

@@ -43,8 +43,7 @@ struct ForecastEntity: TransientAppEntity {
 struct GetForecast: AppIntent {
   static let title: LocalizedStringResource = "Get Forecast"
   static let supportedModes: IntentModes = .background
-  @Parameter(title: "Place", description: "Where", requestValueDialog: "Where?") var place:
-    CLPlacemark?
+  @Parameter(title: "Place", description: "Where", requestValueDialog: "Where?") var place: CLPlacemark?
   @Parameter(title: "Day", default: .today) var day: Day
   @Dependency(key: "weather") var model: WeatherModel
 

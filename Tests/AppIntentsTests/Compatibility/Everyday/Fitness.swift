@@ -12,10 +12,9 @@ extension WorkoutIntent {
 public enum WorkoutKind: String, AppEnum, Codable, CaseIterable, Sendable {
   case run, ride, swim
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Workout")
-  public static let caseDisplayRepresentations: [WorkoutKind: DisplayRepresentation] = Dictionary(
-    uniqueKeysWithValues: allCases.map {
-      ($0, DisplayRepresentation(title: "\($0.rawValue.capitalized)"))
-    })
+  public static let caseDisplayRepresentations: [WorkoutKind: DisplayRepresentation] = [
+    .run: "Run", .ride: "Ride", .swim: "Swim",
+  ]
 }
 
 struct StartWorkout: StartWorkoutIntent {

@@ -96,7 +96,7 @@ struct CloneIntent: AppIntent, LongRunningIntent, CancellableIntent, UndoableInt
 
 struct Log: AppIntent {
   static let title: LocalizedStringResource = "Log"
-  @Parameter(title: "Since", default: Date(timeIntervalSince1970: 0)) var since: Date
+  @Parameter(title: "Since") var since: Date
   @Parameter(title: "Author") var author: IntentPerson?
   func perform() async throws -> some IntentResult & ReturnsValue<[Git.Branch]> & OpensIntent {
     .result(value: [], opensIntent: Git.Checkout())

@@ -23,12 +23,14 @@ struct TodoQuery: EntityQuery, EntityStringQuery, EntityPropertyQuery {
       }
       GreaterThanComparator { date in
         return #Predicate<TodoItem> { item in
-          if let due = item.due { return due > date } else { return false }
+          guard let due = item.due else { return false }
+          return due > date
         }
       }
       IsBetweenComparator { low, high in
         return #Predicate<TodoItem> { item in
-          if let due = item.due { return due >= low && due <= high } else { return false }
+          guard let due = item.due else { return false }
+          return due >= low && due <= high
         }
       }
     }

@@ -146,10 +146,10 @@ struct ReadLater: AppIntent {
 }
 
 #if os(macOS)
-  struct MacOnly: AppIntent {
-    static var title: LocalizedStringResource = "Mac"
-    func perform() async throws -> some IntentResult { .result() }
-  }
+struct MacOnly: AppIntent {
+  static var title: LocalizedStringResource = "Mac"
+  func perform() async throws -> some IntentResult { .result() }
+}
 #endif
 
 @available(macOS, unavailable)

@@ -4,7 +4,7 @@ import CoreSpotlight
 import SwiftUI
 
 #if os(iOS)
-  import UIKit
+import UIKit
 #endif
 
 struct NoteEntity: AppEntity, IndexedEntity, URLRepresentableEntity {
@@ -155,8 +155,7 @@ struct NotesFocus: SetFocusFilterIntent {
   @Parameter(title: "Folder") var folder: FolderEntity?
   @Parameter(title: "Hide Badges", default: false) var hideBadges: Bool
 
-  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [NotesFocus]
-  {
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [NotesFocus] {
     let filter = NotesFocus()
     filter.folder = FolderEntity(id: "Work")
     return [filter]
