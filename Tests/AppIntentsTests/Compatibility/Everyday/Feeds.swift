@@ -203,7 +203,7 @@ struct OpenFeed: OpenIntent {
 }
 
 extension AppIntent {
-  func log(_ message: String) { logger.info("\(Self.self): \(message)") }
+  func note(_ message: String) { logger.info("\(Self.self): \(message)") }
 }
 
 protocol FeedAction: AppIntent {
@@ -217,7 +217,7 @@ struct MarkRead: FeedAction {
   static let title: LocalizedStringResource = "Mark as Read"
   static let supportedModes: IntentModes = [.background, .foreground(.deferred)]
   @Parameter(title: "Feed") var feed: Feed
-  func act() async throws { log("read") }
+  func act() async throws { note("read") }
 }
 
 struct TipView: View {

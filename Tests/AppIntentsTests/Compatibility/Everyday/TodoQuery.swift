@@ -22,16 +22,10 @@ struct TodoQuery: EntityQuery, EntityStringQuery, EntityPropertyQuery {
         #Predicate<TodoItem> { item in item.due.flatMap { $0 < date } ?? false }
       }
       GreaterThanComparator { date in
-        return #Predicate<TodoItem> { item in
-          guard let due = item.due else { return false }
-          return due > date
-        }
+        #Predicate<TodoItem> { item in item.due.flatMap { $0 > date } ?? false }
       }
       IsBetweenComparator { low, high in
-        return #Predicate<TodoItem> { item in
-          guard let due = item.due else { return false }
-          return due >= low && due <= high
-        }
+        #Predicate<TodoItem> { item in item.due.flatMap { $0 >= low && $0 <= high } ?? false }
       }
     }
     Property(\TodoEntity.$priority) {
