@@ -285,7 +285,7 @@ let package = Package(
     app("EverydaySwift5", for: "AppIntents", with: everyday, [.swiftLanguageMode(.v5)]),
     app(
       "EverydayMainActor", for: "AppIntents", with: everyday,
-      [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)], exclude: ["Feeds.swift"]),
+      [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)], exclude: ["Feeds.swift", "Notes.swift"]),
     tests(
       "AppIntentsTests",
       [

@@ -183,7 +183,7 @@ struct NotesFocus: SetFocusFilterIntent {
 }
 
 @AppEntity(schema: .journal.entry)
-nonisolated struct JournalEntry {
+struct JournalEntry {
   struct Query: EntityStringQuery {
     func entities(for identifiers: [JournalEntry.ID]) async throws -> [JournalEntry] { [] }
     func entities(matching string: String) async throws -> [JournalEntry] { [] }
