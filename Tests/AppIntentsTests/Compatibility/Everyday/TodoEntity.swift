@@ -49,7 +49,7 @@ nonisolated enum TodoPriority: Int, Codable, Sendable, CaseIterable {
   case medium, high
 }
 
-extension TodoPriority: AppEnum {
+nonisolated extension TodoPriority: AppEnum {
   static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: "Priority", numericFormat: "\(placeholder: .int) priorities")
   }

@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+import os
 
 struct AddTodoIntent: AppIntent {
   static let title: LocalizedStringResource = "Add To-do"
