@@ -75,11 +75,11 @@ public enum ActivityStyle: Hashable, Sendable {
   case transient
 }
 
+// Everything that changes is behind a lock; the attributes never change after `init`.
 /// Something that goes on for a while, for example a timer.
 ///
 /// No screen on Linux shows live activities. One can be begun, changed and ended, and whoever waits for its changes in the
 /// same process is told; ``activities`` are those of the process. Nothing outlives it, and no pushes come.
-// Everything that changes is behind a lock; the attributes never change after `init`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   /// What changes while it goes on.
   public typealias ContentState = Attributes.ContentState
