@@ -36,8 +36,7 @@ func app(
 /// What the intents of everyday apps import beside `AppIntents`.
 let everyday: [Target.Dependency] = [
   "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "Intents", "OSLog",
-  "SwiftUI",
-  "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit", "os",
+  "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WidgetKit", "os",
 ]
 
 /// What the build plugin runs: the tool of this package, unless one that is built already is named.
@@ -299,7 +298,7 @@ let package = Package(
     app("EverydaySwift5", for: "AppIntents", [.swiftLanguageMode(.v5)], also: everyday),
     app(
       "EverydayMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
-      also: everyday),
+      also: everyday, exclude: ["Feeds.swift", "Notes.swift"]),
     tests(
       "AppIntentsTests",
       [

@@ -13,9 +13,17 @@ let package = Package(
     .target(
       name: "ActivityKit",
       dependencies: [
-        .product(name: "FoundationAdditions", package: "prithee"), .product(name: "SwiftUI", package: "prithee"),
+        .product(name: "FoundationAdditions", package: "prithee"),
+        .product(name: "SwiftUI", package: "prithee"),
         .product(name: "WidgetKit", package: "prithee"),
       ]),
-    .testTarget(name: "ActivityKitTests", dependencies: ["ActivityKit"]),
+    .testTarget(
+      name: "ActivityKitTests",
+      dependencies: [
+        "ActivityKit", .product(name: "AppIntents", package: "prithee"),
+        .product(name: "SwiftUI", package: "prithee"),
+        .product(name: "UserNotifications", package: "prithee"),
+        .product(name: "WidgetKit", package: "prithee"),
+      ]),
   ]
 )

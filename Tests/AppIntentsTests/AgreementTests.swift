@@ -44,7 +44,7 @@ struct AgreementTests {
     }
   }
 
-  private static func extraction(of module: String) throws -> Extraction {
+  static func extraction(of module: String) throws -> Extraction {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
       path: "Compatibility/\(module)")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -57,7 +57,7 @@ struct AgreementTests {
 
 extension AppManifest {
   /// The manifest without the titles of properties, which the running app does not know without an entity.
-  fileprivate var withoutPropertyTitles: AppManifest {
+  var withoutPropertyTitles: AppManifest {
     var manifest = self
     for entity in manifest.entities.indices {
       for property in manifest.entities[entity].properties.indices {

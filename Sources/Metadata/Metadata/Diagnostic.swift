@@ -40,6 +40,8 @@ public struct Diagnostic: Sendable, Hashable {
     case strings
     /// The app's module declares nothing for the assistant.
     case nothingFound = "nothing-found"
+    /// The source imports a module that Prithee has and that the target does not depend on.
+    case missingModule = "missing-module"
     /// The module has an entry point of its own.
     case entryPoint = "entry-point"
     /// A file cannot be read in reasonable time.

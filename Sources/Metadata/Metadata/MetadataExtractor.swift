@@ -135,6 +135,9 @@ public struct MetadataExtractor: Sendable {
     let custom = CustomIntentReader(module: request.module, log: log).read(request.definitions)
     if let plist { IntentNamesCheck(custom: custom.names, log: log).check(plist) }
     check(request, index, declarations, siriKit, appMain, custom, log)
+    if let dependencies = request.dependencies {
+      MissingModules(dependencies: dependencies, log: log).check(request.sources)
+    }
     let writer = RegistryWriter(
       module: request.module, declarations: declarations, siriKit: siriKit, appMain: appMain, custom: custom,
       strings: strings, foreignStrings: request.isExecutable ? foreignStrings(of: libraries) : [],

@@ -75,11 +75,11 @@ public enum ActivityStyle: Hashable, Sendable {
   case transient
 }
 
+// Everything that changes is behind a lock; the attributes never change after `init`.
 /// Something that goes on for a while, for example a timer.
 ///
 /// No screen on Linux shows live activities. One can be begun, changed and ended, and whoever waits for its changes in the
 /// same process is told; ``activities`` are those of the process. Nothing outlives it, and no pushes come.
-// Everything that changes is behind a lock; the attributes never change after `init`.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   /// What changes while it goes on.
   public typealias ContentState = Attributes.ContentState
@@ -179,41 +179,41 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   }
 
   private func change(to content: Content?, _ state: ActivityState?) {
-    let followers = lock.withLock {
-      () -> (
-        Content, ActivityState, [AsyncStream<Content>.Continuation],
-        [AsyncStream<ActivityState>.Continuation]
-      )? in
-      guard now.state != .dismissed, now.state != .ended || state == .dismissed else { return nil }
-      if let content { now.content = content }
-      if let state { now.state = state }
-      return (now.content, now.state, Array(contents.values), Array(states.values))
+    lock.lock()
+    defer { lock.unlock() }
+    guard now.state != .dismissed, now.state != .ended || state == .dismissed else { return }
+    if let content {
+      now.content = content
+      // What is shown is a value; each follower gets one of its own.
+      nonisolated(unsafe) let shown = content
+      for follower in contents.values { follower.yield(shown) }
     }
-    guard let (shown, reached, contents, states) = followers else { return }
-    if content != nil { for follower in contents { follower.yield(shown) } }
-    guard state != nil else { return }
-    for follower in states { follower.yield(reached) }
-    guard reached == .dismissed else { return }
-    for follower in contents { follower.finish() }
-    for follower in states { follower.finish() }
+    guard let state else { return }
+    now.state = state
+    for follower in states.values { follower.yield(state) }
+    guard state == .dismissed else { return }
+    for follower in contents.values { follower.finish() }
+    for follower in states.values { follower.finish() }
+    contents = [:]
+    states = [:]
   }
 
   /// What it shows, each time that changes.
   public var contentUpdates: AsyncStream<Content> {
-    follow { activity, key, follower in
-      activity.contents[key] = follower
-    } end: {
-      $0.contents[$1] = nil
+    let (stream, follower) = AsyncStream<Content>.makeStream()
+    lock.withLock {
+      if now.state == .dismissed { follower.finish() } else { contents[UUID()] = follower }
     }
+    return stream
   }
 
   /// How far it is, each time that changes.
   public var activityStateUpdates: AsyncStream<ActivityState> {
-    follow { activity, key, follower in
-      activity.states[key] = follower
-    } end: {
-      $0.states[$1] = nil
+    let (stream, follower) = AsyncStream<ActivityState>.makeStream()
+    lock.withLock {
+      if now.state == .dismissed { follower.finish() } else { states[UUID()] = follower }
     }
+    return stream
   }
 
   /// The addresses for its pushes; none ever come.
@@ -221,24 +221,6 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   /// The activities of this kind as they begin; those of this process are not told of again.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
-
-  private func follow<Element>(
-    _ begin: @escaping @Sendable (Activity, UUID, AsyncStream<Element>.Continuation) -> Void,
-    end: @escaping @Sendable (Activity, UUID) -> Void
-  ) -> AsyncStream<Element> {
-    let (stream, follower) = AsyncStream<Element>.makeStream()
-    let key = UUID()
-    follower.onTermination = { [weak self] _ in
-      guard let self else { return }
-      self.lock.withLock { end(self, key) }
-    }
-    let isOver = lock.withLock {
-      if now.state != .dismissed { begin(self, key, follower) }
-      return now.state == .dismissed
-    }
-    if isOver { follower.finish() }
-    return stream
-  }
 }
 
 /// The activities of the process.

@@ -113,24 +113,27 @@ public enum DynamicIslandExpandedContentBuilder {
     _ part: repeat each Part
   ) -> DynamicIslandExpandedRegions { DynamicIslandExpandedRegions() }
   /// A part that may be missing.
-  public static func buildOptional<Part: DynamicIslandExpandedContent>(_ part: Part?)
-    -> DynamicIslandExpandedRegions
-  {
-    DynamicIslandExpandedRegions()
-  }
+  public static func buildOptional<Part: DynamicIslandExpandedContent>(
+    _ part: Part?
+  ) -> OptionalDynamicIslandContent<Part> { OptionalDynamicIslandContent() }
   /// One of two.
-  public static func buildEither<Part: DynamicIslandExpandedContent>(first part: Part)
-    -> DynamicIslandExpandedRegions
-  {
-    DynamicIslandExpandedRegions()
-  }
+  public static func buildEither<First: DynamicIslandExpandedContent, Second: DynamicIslandExpandedContent>(
+    first part: First
+  ) -> EitherDynamicIslandContent<First, Second> { EitherDynamicIslandContent() }
   /// One of two.
-  public static func buildEither<Part: DynamicIslandExpandedContent>(second part: Part)
-    -> DynamicIslandExpandedRegions
-  {
-    DynamicIslandExpandedRegions()
-  }
+  public static func buildEither<First: DynamicIslandExpandedContent, Second: DynamicIslandExpandedContent>(
+    second part: Second
+  ) -> EitherDynamicIslandContent<First, Second> { EitherDynamicIslandContent() }
 }
+
+/// A part of the large form that may be missing.
+public struct OptionalDynamicIslandContent<Part: DynamicIslandExpandedContent>: DynamicIslandExpandedContent {
+}
+
+/// One of two parts of the large form.
+public struct EitherDynamicIslandContent<
+  First: DynamicIslandExpandedContent, Second: DynamicIslandExpandedContent
+>: DynamicIslandExpandedContent {}
 
 extension View {
   /// On a background of a colour; has no effect.

@@ -99,7 +99,7 @@ extension AppIntent {
 /// A type with a description that is always there; ``AppIntent`` itself asks for one that may be missing.
 ///
 /// Apps declare `static var description = IntentDescription(…)`, whose type is not optional.
-public protocol _Described {
+public protocol _Described: SendableMetatype {
   /// The description.
   static var description: IntentDescription { get }
 }

@@ -1,3 +1,5 @@
+public import CoreLocation
+public import Foundation
 public import FoundationAdditions
 
 /// A parameter as something sees it that turns other values into its own.
@@ -78,4 +80,24 @@ extension IntentParameterContext where Value.ValueType: _MeasuredValue {
   public var unitAdjustForLocale: Bool? { parameter.unitAdjustForLocale }
   /// Whether the quantity may be negative.
   public var supportsNegativeNumbers: Bool? { parameter.supportsNegativeNumbers }
+}
+
+extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
+  /// The currencies that a person may choose.
+  public var currencyCodes: [String]? { parameter.currencyCodes }
+}
+
+extension IntentParameterContext where Value.ValueType == CLPlacemark {
+  /// How much of the place is shown.
+  public var displayStyle: IntentParameter<Value>.PlacemarkDisplayStyle? { parameter.displayStyle }
+}
+
+extension IntentParameterContext where Value.ValueType == Date {
+  /// Whether a day, a time or both are wanted.
+  public var dateKind: IntentParameter<Value>.DateKind? { parameter.dateKind }
+}
+
+extension IntentParameterContext where Value.ValueType == DateComponents {
+  /// Whether a day, a time or both are wanted.
+  public var dateKind: IntentParameter<Value>.DateKind? { parameter.dateKind }
 }

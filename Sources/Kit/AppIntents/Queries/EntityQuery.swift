@@ -1,5 +1,5 @@
 /// A type whose values can be told what they depend on.
-public protocol _SupportsAppDependencies {}
+public protocol _SupportsAppDependencies: SendableMetatype {}
 
 extension _SupportsAppDependencies {
   /// The wrapper of an object that the app has registered.

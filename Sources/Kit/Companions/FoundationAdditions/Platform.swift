@@ -7,6 +7,7 @@ public func autoreleasepool<Result, Failure: Error>(
   try body()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
 

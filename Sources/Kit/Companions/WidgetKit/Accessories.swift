@@ -1,4 +1,3 @@
-public import Foundation
 public import SwiftUI
 
 /// The background of a small widget on a watch or a locked screen; nothing here.

@@ -14,7 +14,8 @@ public protocol IntentTimelineProvider {
   /// What is shown before anything is known.
   func placeholder(in context: Context) -> Entry
   /// What is shown at once.
-  func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getSnapshot(
+    for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// What is shown over time.
   func getTimeline(
     for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)

@@ -1,5 +1,4 @@
 public import AppIntentsBase
-public import SwiftUI
 
 /// A widget as a tool for developers would show it, with entries that stand in the source.
 ///

@@ -82,7 +82,9 @@ public enum WidgetBundleBuilder {
   }
 
   /// A widget that may be missing.
-  public static func buildOptional<Content: Widget>(_ content: Content?) -> WidgetTuple { WidgetTuple() }
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> OptionalWidget<Content> {
+    OptionalWidget()
+  }
 
   /// One widget.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
@@ -91,6 +93,15 @@ public enum WidgetBundleBuilder {
   public static func buildExpression<Content: ControlWidget>(_ content: Content) -> WidgetTuple {
     WidgetTuple()
   }
+}
+
+/// A widget that may be missing.
+public struct OptionalWidget<Content: Widget>: Widget {
+  /// Creates none.
+  public init() {}
+
+  /// Nothing that is shown.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// Several widgets.

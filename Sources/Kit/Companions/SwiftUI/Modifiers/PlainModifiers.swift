@@ -14,6 +14,10 @@ extension View {
   public func colorInvert() -> some View { self }
   /// Light where the pointer is; has no effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// With a shape of a colour in front.
+  public func overlay<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style) } }
   /// Laid out as one; has no effect.
   public func geometryGroup() -> some View { self }
   /// Behind a sheet of glass; has no effect.

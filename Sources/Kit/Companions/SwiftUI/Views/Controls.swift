@@ -436,6 +436,16 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUIBase.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Nothing was found.
+  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+
+  /// Nothing was found for some words.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
   /// Creates a view with a title and a symbol of the system.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(

@@ -122,9 +122,13 @@ open class UIPasteboard: NSObject {
   open var items: [[String: Any]] = []
 
   /// Copies data of a type.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
   /// Copies something of a type.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
   /// The data of a type that were copied.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     items.lazy.compactMap { $0[pasteboardType] as? Data }.first

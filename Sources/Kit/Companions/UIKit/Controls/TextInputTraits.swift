@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of the framework.
+
 /// Which keys are shown; there are none here.
 public enum UIKeyboardType: Int, Sendable {
   /// As usual.

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import CoreLocation
 import GeoToolbox
@@ -43,8 +46,7 @@ struct ForecastEntity: TransientAppEntity {
 struct GetForecast: AppIntent {
   static let title: LocalizedStringResource = "Get Forecast"
   static let supportedModes: IntentModes = .background
-  @Parameter(title: "Place", description: "Where", requestValueDialog: "Where?") var place:
-    CLPlacemark?
+  @Parameter(title: "Place", description: "Where", requestValueDialog: "Where?") var place: CLPlacemark?
   @Parameter(title: "Day", default: .today) var day: Day
   @Dependency(key: "weather") var model: WeatherModel
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 @preconcurrency import AppIntents
 import Foundation
 import Intents
@@ -146,10 +149,10 @@ struct ReadLater: AppIntent {
 }
 
 #if os(macOS)
-  struct MacOnly: AppIntent {
-    static var title: LocalizedStringResource = "Mac"
-    func perform() async throws -> some IntentResult { .result() }
-  }
+struct MacOnly: AppIntent {
+  static var title: LocalizedStringResource = "Mac"
+  func perform() async throws -> some IntentResult { .result() }
+}
 #endif
 
 @available(macOS, unavailable)

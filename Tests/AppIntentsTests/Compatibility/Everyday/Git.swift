@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import Foundation
 import UniformTypeIdentifiers
@@ -96,7 +99,7 @@ struct CloneIntent: AppIntent, LongRunningIntent, CancellableIntent, UndoableInt
 
 struct Log: AppIntent {
   static let title: LocalizedStringResource = "Log"
-  @Parameter(title: "Since", default: Date(timeIntervalSince1970: 0)) var since: Date
+  @Parameter(title: "Since") var since: Date
   @Parameter(title: "Author") var author: IntentPerson?
   func perform() async throws -> some IntentResult & ReturnsValue<[Git.Branch]> & OpensIntent {
     .result(value: [], opensIntent: Git.Checkout())

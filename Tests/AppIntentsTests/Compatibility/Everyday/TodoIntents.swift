@@ -1,5 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import SwiftUI
+import os
 
 struct AddTodoIntent: AppIntent {
   static let title: LocalizedStringResource = "Add To-do"

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import CoreSpotlight
 import CoreTransferable
@@ -49,7 +52,7 @@ nonisolated enum TodoPriority: Int, Codable, Sendable, CaseIterable {
   case medium, high
 }
 
-extension TodoPriority: AppEnum {
+nonisolated extension TodoPriority: AppEnum {
   static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: "Priority", numericFormat: "\(placeholder: .int) priorities")
   }

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import CoreLocation
 import Foundation
@@ -5,9 +8,9 @@ import SwiftUI
 import WidgetKit
 
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #elseif canImport(AppKit)
-  import AppKit
+import AppKit
 #endif
 
 // An actor as the store, with errors and servers.
@@ -208,16 +211,14 @@ struct ArriveHome: AppIntent {
 
 struct FireEvent: AppIntent, ProgressReportingIntent {
   static let title = LocalizedStringResource(stringLiteral: "Fire Event")
-  @Parameter(title: "Name", requestValueDialog: IntentDialog(stringLiteral: "Name?")) var name:
-    String
-  @Parameter(title: "Payload", inputConnectionBehavior: .connectToPreviousIntentResult) var payload:
-    String?
+  @Parameter(title: "Name", requestValueDialog: IntentDialog(stringLiteral: "Name?")) var name: String
+  @Parameter(title: "Payload", inputConnectionBehavior: .connectToPreviousIntentResult) var payload: String?
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
     progress.totalUnitCount = 10
     for step in 0..<10 { progress.completedUnitCount = Int64(step + 1) }
     #if os(iOS)
-      await UIApplication.shared.open(URL(string: "x://")!)
+    await UIApplication.shared.open(URL(string: "x://")!)
     #endif
     return .result(value: [name])
   }

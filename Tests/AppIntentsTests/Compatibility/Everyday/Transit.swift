@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import Foundation
 import Intents

@@ -1,10 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import CoreLocation
 import CoreSpotlight
 import SwiftUI
 
 #if os(iOS)
-  import UIKit
+import UIKit
 #endif
 
 struct NoteEntity: AppEntity, IndexedEntity, URLRepresentableEntity {
@@ -155,8 +158,7 @@ struct NotesFocus: SetFocusFilterIntent {
   @Parameter(title: "Folder") var folder: FolderEntity?
   @Parameter(title: "Hide Badges", default: false) var hideBadges: Bool
 
-  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [NotesFocus]
-  {
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [NotesFocus] {
     let filter = NotesFocus()
     filter.folder = FolderEntity(id: "Work")
     return [filter]

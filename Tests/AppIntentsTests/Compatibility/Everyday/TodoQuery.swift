@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import Foundation
 
@@ -22,14 +25,10 @@ struct TodoQuery: EntityQuery, EntityStringQuery, EntityPropertyQuery {
         #Predicate<TodoItem> { item in item.due.flatMap { $0 < date } ?? false }
       }
       GreaterThanComparator { date in
-        return #Predicate<TodoItem> { item in
-          if let due = item.due { return due > date } else { return false }
-        }
+        #Predicate<TodoItem> { item in item.due.flatMap { $0 > date } ?? false }
       }
       IsBetweenComparator { low, high in
-        return #Predicate<TodoItem> { item in
-          if let due = item.due { return due >= low && due <= high } else { return false }
-        }
+        #Predicate<TodoItem> { item in item.due.flatMap { $0 >= low && $0 <= high } ?? false }
       }
     }
     Property(\TodoEntity.$priority) {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// As the author of an app would have written it.
+
 import AppIntents
 import Foundation
 import SwiftUI
@@ -12,10 +15,9 @@ extension WorkoutIntent {
 public enum WorkoutKind: String, AppEnum, Codable, CaseIterable, Sendable {
   case run, ride, swim
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Workout")
-  public static let caseDisplayRepresentations: [WorkoutKind: DisplayRepresentation] = Dictionary(
-    uniqueKeysWithValues: allCases.map {
-      ($0, DisplayRepresentation(title: "\($0.rawValue.capitalized)"))
-    })
+  public static let caseDisplayRepresentations: [WorkoutKind: DisplayRepresentation] = [
+    .run: "Run", .ride: "Ride", .swim: "Swim",
+  ]
 }
 
 struct StartWorkout: StartWorkoutIntent {
