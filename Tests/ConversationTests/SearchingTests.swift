@@ -128,6 +128,14 @@ import Understanding
     #expect(index.opened.withLock { $0 } == ["n"])
   }
 
+  @Test func remembersASearchOutside() async throws {
+    let index = Index()
+    let (_, conversation) = try talk(index)
+    var (_, state) = conversation.remembering([Self.pond, Self.note], state: ConversationState(id: "c"))
+    #expect(try await say("open the second one", conversation, &state).app == "ListOMat")
+    #expect(index.opened.withLock { $0 } == ["n"])
+  }
+
   @Test func tellsOneOfThem() async throws {
     let (_, conversation) = try talk(Index())
     var state = ConversationState(id: "c")

@@ -46,10 +46,12 @@ extension Conversation {
       move = end(.done, Sentences.foundOne(first.title, app: name(first.app)))
       if let detail = first.detail { move.reply.printed += "\n  \(detail)" }
     } else {
-      let heading = Sentences.foundThings(found.total, request.words)
+      // Things that only mean about the same are not counted among those with the words.
+      let total = max(found.total, found.things.count)
+      let heading = Sentences.foundThings(total, request.words)
       let shown = found.things.prefix(situation.hasDisplay ? 10 : 5)
       let names = shown.map { Sentences.inApp($0.title, name($0.app)) }
-      let rest = found.total - shown.count
+      let rest = total - shown.count
       move = end(
         .done, "\(heading): \(language.join(names + (rest > 0 ? [Sentences.more(rest)] : []))).")
       move.reply.printed = (["\(heading):"] + lines(found.things)).joined(separator: "\n")
@@ -128,6 +130,15 @@ extension Conversation {
     move.reply.spoken = "\(Sentences.severalFit) \(Sentences.options(things.map(\.title)))"
     move.reply.printed = ([Sentences.severalFit] + lines(things)).joined(separator: "\n")
     return move
+  }
+
+  /// The state after a search that was made outside of a conversation, so that “open the second one” is understood.
+  public func remembering(
+    _ things: [FoundThing], state: ConversationState
+  ) -> (Reply, ConversationState) {
+    var state = state
+    state.memory.note(things)
+    return ended(end(.done, Sentences.done), state)
   }
 
   /// The names by which a person may call each of some results.
