@@ -30,11 +30,14 @@ extension EntityIndex {
   ///
   /// - Parameter apps: The only apps whose entities count; `nil` for all.
   public func entities(namedIn text: String, apps: Set<String>? = nil) throws -> [NamedEntity] {
-    guard try store.hasIndexNames() else { return [] }
-    if try store.lacksIndexNames() { try makeNames() }
     let wanted = IndexedNames.runs(of: text)
     guard !wanted.isEmpty else { return [] }
-    let stored = try store.indexItems(named: wanted, after: now(), limit: Self.sameName)
+    var rows = try store.indexItems(named: wanted, after: now(), limit: Self.sameName)
+    if rows == nil {
+      try makeNames()
+      rows = try store.indexItems(named: wanted, after: now(), limit: Self.sameName)
+    }
+    let stored = rows ?? []
     guard !stored.isEmpty else { return [] }
     let sources = Dictionary(
       uniqueKeysWithValues: try store.indexSources().map { ($0.number, $0.app) })

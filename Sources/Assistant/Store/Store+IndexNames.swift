@@ -8,16 +8,6 @@ extension Store {
   private static let itemColumns = indexColumns.components(separatedBy: ", ").map { "item.\($0)" }
     .joined(separator: ", ")
 
-  /// Whether any item stands under a name, which is quickly told.
-  public func hasIndexNames() throws(StoreError) -> Bool {
-    try read { db in
-      try Int.fetchOne(
-        db.cachedStatement(
-          sql: "SELECT EXISTS (SELECT 1 FROM index_name) OR (SELECT value FROM counter WHERE name = ?) = 0"),
-        arguments: [IndexCounter.names.rawValue]) == 1
-    }
-  }
-
   /// The items that were saved under names, by name and identifier.
   ///
   /// An item may have been called so once and be called something else now; the caller looks at it again. The work
@@ -27,10 +17,20 @@ extension Store {
   ///   - hashes: The names, each as a number made of its words.
   ///   - moment: Items that expire up to this moment are left out.
   ///   - limit: The most items of each name.
+  /// - Returns: `nil` when names are missing of items that were kept before names were; see ``makeIndexNames(_:)``.
   public func indexItems(
     named hashes: [Int64], after moment: Date, limit: Int
-  ) throws(StoreError) -> [StoredIndexItem] {
+  ) throws(StoreError) -> [StoredIndexItem]? {
     try read { db in
+      guard try IndexCounter.names.value(db) != 0 else { return nil }
+      let list = "[\(hashes.map(String.init).joined(separator: ","))]"
+      let present = try Int64.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT DISTINCT value FROM json_each(?)
+            WHERE EXISTS (SELECT 1 FROM index_name WHERE hash = value)
+            """), arguments: [list])
+      guard !present.isEmpty else { return [] }
       let statement = try db.cachedStatement(
         sql: """
           SELECT \(Self.itemColumns)
@@ -41,7 +41,7 @@ extension Store {
           """)
       var items: [StoredIndexItem] = []
       var seen: Set<Int64> = []
-      for hash in hashes {
+      for hash in present {
         let cursor = try Row.fetchCursor(
           statement, arguments: [hash, moment.timeIntervalSince1970, limit])
         while let row = try cursor.next() {
@@ -51,11 +51,6 @@ extension Store {
       }
       return items
     }
-  }
-
-  /// Whether names are missing of items that were kept before names were.
-  public func lacksIndexNames() throws(StoreError) -> Bool {
-    try read { try IndexCounter.names.value($0) == 0 }
   }
 
   /// Makes the names of all items that stand for entities anew.
