@@ -92,7 +92,7 @@ extension Conversation {
   ///   an app indexed.
   /// - Returns: `nil` when nothing was found that the sentence could mean, or it asks for something else.
   func openedResult(
-    _ text: String, _ tokens: [Token], isLast: Bool, _ state: inout ConversationState
+    _ tokens: [Token], isLast: Bool, _ state: inout ConversationState
   ) async -> Move? {
     let things = state.memory.foundThings
     guard !things.isEmpty || isLast, let rest = openedWords(tokens, isShown: !things.isEmpty) else {
