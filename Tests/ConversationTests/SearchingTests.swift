@@ -128,6 +128,28 @@ import Understanding
     #expect(index.opened.withLock { $0 } == ["n"])
   }
 
+  /// What nobody searched for before is looked up when nothing else is meant.
+  @Test func opensWhatIsIndexed() async throws {
+    let index = Index()
+    let (_, conversation) = try talk(index)
+    var state = ConversationState(id: "c")
+    #expect(try await say("open the Heron Water one", conversation, &state).intent == "OpenPond")
+    #expect(try await say("please open heron notes", conversation, &state).app == "ListOMat")
+    #expect(index.opened.withLock { $0 } == ["1", "n"])
+    #expect(
+      try await say("open the heron one", conversation, &state).spoken.hasPrefix("Several of them fit."))
+    #expect(try await say("open the window", conversation, &state).state == .notUnderstood)
+    #expect(try await say("show me the weather", conversation, &state).state == .notUnderstood)
+  }
+
+  @Test func remembersASearchOutside() async throws {
+    let index = Index()
+    let (_, conversation) = try talk(index)
+    var (_, state) = conversation.remembering([Self.pond, Self.note], state: ConversationState(id: "c"))
+    #expect(try await say("open the second one", conversation, &state).app == "ListOMat")
+    #expect(index.opened.withLock { $0 } == ["n"])
+  }
+
   @Test func tellsOneOfThem() async throws {
     let (_, conversation) = try talk(Index())
     var state = ConversationState(id: "c")

@@ -63,6 +63,30 @@ import Testing
     #expect(try named(index, "eagle ridge " + String(repeating: "word ", count: 50_000)) == ["t1"])
   }
 
+  /// Looking names up in a sentence costs about the same for a hundred names and for many thousands.
+  // It computes for long: `script/test` runs it after the others.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil))
+  func theCostDoesNotGrowWithTheNames() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let index = try makeIndex()
+      for first in stride(from: 0, to: count, by: 10_000) {
+        try index.add((first..<min(count, first + 10_000)).map { trail("\($0)", "Quiet \($0) Meadow") })
+      }
+      let sentence = "please open quiet 7 meadow in the app and tell me about it"
+      #expect(try named(index, sentence) == ["t7"])
+      // The best of several rounds, as other work on the machine only ever adds.
+      return try (0..<5).map { _ in
+        let start = ContinuousClock.now
+        for _ in 0..<200 { _ = try index.entities(namedIn: sentence) }
+        let time = (ContinuousClock.now - start).components
+        return (Double(time.seconds) + Double(time.attoseconds) / 1e18) / 200
+      }.min() ?? 0
+    }
+    let (few, many) = (try seconds(100), try seconds(100_000))
+    print("names in a sentence: \(few * 1e6) µs of 100, \(many * 1e6) µs of 100,000")
+    #expect(many < few * 3 + 0.0005)
+  }
+
   /// What was kept before there were names has them once they are asked for.
   @Test func earlierItemsGetNames() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID().uuidString)")

@@ -124,6 +124,13 @@ extension Assistant {
     return Set(apps.filter { $0 == identifier })
   }
 
+  /// Has the next conversation know what was found, so that “open the second one” is understood in it.
+  public func remember(_ matches: [IndexMatch]) async throws {
+    let things = matches.map(FoundThing.init)
+    guard !things.isEmpty else { return }
+    _ = try await turn(nil, voice: false, at: nil) { talk, state in talk.remembering(things, state: state) }
+  }
+
   /// Opens something that was found, in its app: by the intent that opens such entities, by a link that the app takes, or
   /// by the activity that names the item, `com.apple.corespotlightitem`, as `CSSearchableItemActionType` says.
   ///

@@ -30,12 +30,15 @@ extension EntityIndex {
   ///
   /// - Parameter apps: The only apps whose entities count; `nil` for all.
   public func entities(namedIn text: String, apps: Set<String>? = nil) throws -> [NamedEntity] {
-    guard try store.hasIndexNames() else { return [] }
-    if try store.lacksIndexNames() { try makeNames() }
     let wanted = IndexedNames.runs(of: text)
     guard !wanted.isEmpty else { return [] }
+    var rows = try store.indexItems(named: wanted)
+    if rows == nil {
+      try makeNames()
+      rows = try store.indexItems(named: wanted)
+    }
     let moment = now()
-    let stored = try store.indexItems(named: wanted).flatMap { items in
+    let stored = (rows ?? []).flatMap { items in
       items.lazy.filter { $0.expires > moment }.prefix(Self.sameName)
     }
     guard !stored.isEmpty else { return [] }

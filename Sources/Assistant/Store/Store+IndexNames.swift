@@ -4,34 +4,29 @@ extension Store {
   /// How many items of one name are looked at.
   private static let itemsOfName = 64
 
-  /// Whether any item stands under a name, which is quickly told.
-  public func hasIndexNames() throws(StoreError) -> Bool {
-    try read { db in
-      try Int.fetchOne(
-        db.cachedStatement(
-          sql: "SELECT EXISTS (SELECT 1 FROM index_name) OR (SELECT value FROM counter WHERE name = ?) = 0"),
-        arguments: [IndexCounter.names.rawValue]) == 1
-    }
-  }
-
   /// The items that stand under names, those of one name by their age, the newest first.
   ///
   /// The work depends on the number of names that are asked for, and hardly on how many there are.
   ///
   /// - Parameter hashes: The names, each as a number made of its words.
-  public func indexItems(named hashes: [Int64]) throws(StoreError) -> [[StoredIndexItem]] {
+  /// - Returns: `nil` when names are missing of items that were kept before names were; see ``makeIndexNames(_:)``.
+  public func indexItems(named hashes: [Int64]) throws(StoreError) -> [[StoredIndexItem]]? {
     try read { db in
+      guard try IndexCounter.names.value(db) != 0 else { return nil }
+      // Most rows of words are no name: one statement tells which are.
+      let present = try Int64.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT DISTINCT value FROM json_each(?)
+            WHERE EXISTS (SELECT 1 FROM index_name WHERE hash = value)
+            """), arguments: ["[\(hashes.map(String.init).joined(separator: ","))]"])
+      guard !present.isEmpty else { return [] }
       let statement = try db.cachedStatement(
         sql: "SELECT key FROM index_name WHERE hash = ? ORDER BY key DESC LIMIT \(Self.itemsOfName)")
-      let keys = try hashes.map { try Int64.fetchAll(statement, arguments: [$0]) }
+      let keys = try present.map { try Int64.fetchAll(statement, arguments: [$0]) }
       let items = try Self.indexItems(Array(Set(keys.joined())), db)
       return keys.map { $0.compactMap { items[$0] } }
     }
-  }
-
-  /// Whether names are missing of items that were kept before names were.
-  public func lacksIndexNames() throws(StoreError) -> Bool {
-    try read { try IndexCounter.names.value($0) == 0 }
   }
 
   /// Makes the names of all items that stand for entities anew.

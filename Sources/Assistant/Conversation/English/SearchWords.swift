@@ -28,9 +28,10 @@ enum SearchWords {
   static let articles: Set<String> = ["the", "a", "an", "some", "any", "my", "all"]
 
   /// Words with which a person has one of the results opened.
-  static let opening: Set<String> = [
-    "open", "launch", "show", "see", "view", "go", "take", "continue", "pull",
-  ]
+  static let opening: Set<String> = ["open", "launch", "go", "take", "pull"]
+
+  /// Words with which a person has one of the results shown, which is opened then.
+  static let showing: Set<String> = ["show", "see", "view", "continue"]
 
   /// Words that say that one of the results is meant.
   static let results: Set<String> = ["one", "result", "hit", "match", "item"]

@@ -13,7 +13,7 @@ extension Conversation {
       return end(.notUnderstood, Sentences.heardNothing)
     }
     if let pressed = await pressed(tokens, &state) { return pressed }
-    if let opened = await openedResult(text, tokens, isLast: false, &state) { return opened }
+    if let opened = await openedResult(tokens, isLast: false, &state) { return opened }
     let searching = searchRequest(text)
     if let searching, searching.isEverywhere, let found = searched(searching, isCertain: true, &state) {
       return found
@@ -32,7 +32,7 @@ extension Conversation {
       return await choose(among: interpretations, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
-      if let opened = await openedResult(text, tokens, isLast: true, &state) { return opened }
+      if let opened = await openedResult(tokens, isLast: true, &state) { return opened }
       if let searching, let found = searched(searching, isCertain: false, &state) { return found }
       if let (app, thing) = pointedThing(tokens, state.memory) {
         if let found = FoundThing(remembered: thing) { return shown(found, &state) }

@@ -46,10 +46,12 @@ extension Conversation {
       move = end(.done, Sentences.foundOne(first.title, app: name(first.app)))
       if let detail = first.detail { move.reply.printed += "\n  \(detail)" }
     } else {
-      let heading = Sentences.foundThings(found.total, request.words)
+      // Things that only mean about the same are not counted among those with the words.
+      let total = max(found.total, found.things.count)
+      let heading = Sentences.foundThings(total, request.words)
       let shown = found.things.prefix(situation.hasDisplay ? 10 : 5)
       let names = shown.map { Sentences.inApp($0.title, name($0.app)) }
-      let rest = found.total - shown.count
+      let rest = total - shown.count
       move = end(
         .done, "\(heading): \(language.join(names + (rest > 0 ? [Sentences.more(rest)] : []))).")
       move.reply.printed = (["\(heading):"] + lines(found.things)).joined(separator: "\n")
@@ -86,23 +88,16 @@ extension Conversation {
 
   /// Opens the result at which a sentence points: “open the second one”, “open the Eagle Ridge one”.
   ///
-  /// - Parameter isLast: Whether nothing else can be meant, so that a bare name of a result is enough.
-  /// - Returns: `nil` when the last thing that came up is no search, or the sentence asks for something else.
+  /// - Parameter isLast: Whether nothing else can be meant, so that a bare name is enough, of a result or of anything that
+  ///   an app indexed.
+  /// - Returns: `nil` when nothing was found that the sentence could mean, or it asks for something else.
   func openedResult(
-    _ text: String, _ tokens: [Token], isLast: Bool, _ state: inout ConversationState
+    _ tokens: [Token], isLast: Bool, _ state: inout ConversationState
   ) async -> Move? {
     let things = state.memory.foundThings
-    guard !things.isEmpty else { return nil }
-    let fillers = language.fillerPrefixes
-    var words = tokens.filter { $0.kind != .punctuation }[...]
-    while let filler = fillers.first(where: { phrase in
-      words.count > phrase.count && zip(words, phrase).allSatisfy { $0.folded == $1 }
-    }) { words = words.dropFirst(filler.count) }
-    guard let verb = words.first, SearchWords.opening.contains(verb.folded), words.count > 1 else {
+    guard !things.isEmpty || isLast, let rest = openedWords(tokens, isShown: !things.isEmpty) else {
       return nil
     }
-    let rest = Array(words.dropFirst().drop { ["me", "to", "up", "with"].contains($0.folded) })
-    guard !rest.isEmpty, rest.count <= 12 else { return nil }
     let matcher = OptionMatcher(names(of: things), language: language)
     if let place = matcher.place(rest, among: things.count) {
       return await open(things[place], &state)
@@ -110,11 +105,39 @@ extension Conversation {
     let isPointing = rest.allSatisfy {
       AnswerWords.singular.contains($0.folded) || AnswerWords.besideReferents.contains($0.folded)
     }
-    if isPointing { return things.count == 1 ? await open(things[0], &state) : whichOf(things, &state) }
-    if matcher.place(rest, among: 1_000) != nil { return end(.failed, Sentences.onlySoMany(things.count)) }
+    if isPointing, things.count == 1 { return await open(things[0], &state) }
+    if isPointing { return things.isEmpty ? nil : whichOf(things, &state) }
+    if !things.isEmpty, matcher.place(rest, among: 1_000) != nil {
+      return end(.failed, Sentences.onlySoMany(things.count))
+    }
     let telling = rest.filter { !SearchWords.results.contains($0.folded) }
     guard isLast || telling.count < rest.count, !telling.isEmpty else { return nil }
-    switch matcher.match(telling.map(\.text).joined(separator: " "), places: false) {
+    let words = telling.map(\.text).joined(separator: " ")
+    if let move = await opened(words, among: things, &state) { return move }
+    guard isLast else { return nil }
+    let found = try? search?.search(for: words, app: nil, whole: true, limit: Self.results).things
+    return await opened(words, among: found ?? [], &state)
+  }
+
+  /// The words of a sentence that say what is to be opened; `nil` when it asks for something else.
+  ///
+  /// - Parameter isShown: Whether results are shown, of which one may be shown too.
+  private func openedWords(_ tokens: [Token], isShown: Bool) -> [Token]? {
+    var words = tokens.filter { $0.kind != .punctuation }[...]
+    while let filler = language.fillerPrefixes.first(where: { phrase in
+      words.count > phrase.count && zip(words, phrase).allSatisfy { $0.folded == $1 }
+    }) { words = words.dropFirst(filler.count) }
+    let verbs = isShown ? SearchWords.opening.union(SearchWords.showing) : SearchWords.opening
+    guard let verb = words.first, verbs.contains(verb.folded) else { return nil }
+    let rest = Array(words.dropFirst().drop { ["me", "to", "up", "with"].contains($0.folded) })
+    return (1...12).contains(rest.count) ? rest : nil
+  }
+
+  /// Opens the thing that words name; `nil` when they name none.
+  private func opened(
+    _ words: String, among things: [FoundThing], _ state: inout ConversationState
+  ) async -> Move? {
+    switch OptionMatcher(names(of: things), language: language).match(words, places: false) {
     case .nothing: return nil
     case .one(let index): return await open(things[index], &state)
     case .several(let indices): return whichOf(indices.map { things[$0] }, &state)
@@ -128,6 +151,15 @@ extension Conversation {
     move.reply.spoken = "\(Sentences.severalFit) \(Sentences.options(things.map(\.title)))"
     move.reply.printed = ([Sentences.severalFit] + lines(things)).joined(separator: "\n")
     return move
+  }
+
+  /// The state after a search that was made outside of a conversation, so that “open the second one” is understood.
+  public func remembering(
+    _ things: [FoundThing], state: ConversationState
+  ) -> (Reply, ConversationState) {
+    var state = state
+    state.memory.note(things)
+    return ended(end(.done, Sentences.done), state)
   }
 
   /// The names by which a person may call each of some results.

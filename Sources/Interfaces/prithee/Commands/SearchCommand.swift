@@ -11,7 +11,8 @@ struct SearchCommand: AsyncParsableCommand {
     abstract: "Finds what the apps know, by words.",
     discussion: """
       Words are found in whatever form, misspelled ones too; the last one is found by its beginning, as you type it. \
-      What is found is what apps indexed; it is opened with --open and its number, and rises the next time.
+      What is found is what apps indexed; it is opened with --open and its number, or by saying “open the second one” \
+      soon after, and rises the next time.
 
       Examples:
         prithee search waterfall
@@ -54,6 +55,8 @@ struct SearchCommand: AsyncParsableCommand {
         } else {
           nil as Reply?
         }
+      // What a person reads they may have opened with “prithee ask "open the second one"”.
+      if open == nil, !json { try await assistant.remember(results.matches) }
       let snippets =
         open == nil
         ? try await assistant.snippets(of: results.matches, for: words)
