@@ -26,7 +26,7 @@ struct SimilarReader: Sendable {
   /// The most that a reading by likeness is worth, so that an exact one is always worth more.
   private static let ceiling = 0.9
   /// The score from which nobody is asked whether a reading is meant.
-  private static let certain = 0.75
+  private static let certain = 0.85
   /// What a lead in the order of phrases is worth as a lead in the score.
   private static let lead: Float = 0.06
   /// What remains of a score where nobody named the app, as all apps together resemble nearly anything.
