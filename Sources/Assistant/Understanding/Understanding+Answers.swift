@@ -57,7 +57,7 @@ extension Understanding {
     let padded = " \(text) "
     var best: (length: Int, name: String)?
     for entry in grammar.known.commonEntries(in: KnownWords.enumeration(name)) {
-      let folded = entry.words.map { grammar.lexicon.words[Int($0)] }.joined(separator: " ")
+      let folded = entry.words.map { grammar.lexicon.word($0) }.joined(separator: " ")
       guard case .enumeration(let value) = entry.payload, let known = value.cases.first else { continue }
       if padded.contains(" \(folded) "), folded.count > best?.length ?? 0 { best = (folded.count, known) }
     }

@@ -28,6 +28,7 @@ struct Lexicon: Sendable {
   private var ids: [String: Int32] = [:]
   /// Words of one sentence, numbered behind the others; filled once ``isOpen``.
   private var more: [String: Int32] = [:]
+  private var moreWords: [String] = []
   /// Whether new words are only for one sentence, so that they cost little.
   var isOpen = false
   private(set) var words: [String] = []
@@ -40,8 +41,10 @@ struct Lexicon: Sendable {
       return id
     }
     if isOpen {
-      let id = more[word] ?? Int32(words.count + more.count)
+      if let id = more[word] { return id }
+      let id = Int32(words.count + more.count)
       more[word] = id
+      moreWords.append(word)
       return id
     }
     let id = Int32(words.count)
@@ -53,6 +56,13 @@ struct Lexicon: Sendable {
 
   /// The number of a word, or -1.
   func id(_ word: String) -> Int32 { ids[word] ?? more[word] ?? -1 }
+
+  /// The word with a number; empty for a number that no word has.
+  func word(_ id: Int32) -> String {
+    let place = Int(id)
+    if words.indices.contains(place) { return words[place] }
+    return moreWords.indices.contains(place - words.count) ? moreWords[place - words.count] : ""
+  }
 
   /// What a word does.
   func traits(_ id: Int32) -> Traits { id < 0 || Int(id) >= traits.count ? [] : traits[Int(id)] }

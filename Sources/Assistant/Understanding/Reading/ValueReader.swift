@@ -186,7 +186,7 @@ struct ValueReader {
     guard places.count == entry.words.count else { return nil }
     var isMended = false
     let words = zip(places, entry.words).map { place, word -> String in
-      let (token, known) = (sentence.tokens[place], grammar.lexicon.words[Int(word)])
+      let (token, known) = (sentence.tokens[place], grammar.lexicon.word(word))
       guard sentence.stems[place] < 0, token.kind == .word, !grammar.reader.isWord(token.folded),
         Keyboard.likeness(of: Array(token.folded.utf8), to: Array(known.utf8)) >= 2
       else { return token.text }
