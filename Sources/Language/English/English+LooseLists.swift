@@ -3,6 +3,10 @@ extension English {
   public func isWord(_ word: String) -> Bool {
     let vocabulary = EnglishVocabulary.shared
     if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
+    if EnglishClasses.prepositions.contains(word) || EnglishClasses.conjunctions.contains(word) {
+      return true
+    }
+    if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
     // The rules of spelling give any word a singular; only one that the dictionary has counts.
     return [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
   }

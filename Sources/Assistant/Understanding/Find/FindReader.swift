@@ -160,7 +160,7 @@ struct FindReader {
       let range = values.trimMarks(piece.tokens)
       guard let first = range.first, let last = range.last else { return nil }
       return Evidence.Use(
-        role: role, text: sentence.text(of: range), start: sentence.tokens[first].range.lowerBound,
+        role: role, text: sentence.written(range), start: sentence.tokens[first].range.lowerBound,
         end: sentence.tokens[last].range.upperBound)
     }
   }
@@ -198,7 +198,12 @@ struct FindDraft {
         wasNegated = isNegated
         isNegated = false
       case .order(let order, let isFirst):
-        if !request.order.contains(where: { $0.property == order.property }) { request.order.append(order) }
+        // “by distance, longest first”: what is said last of a property is its direction.
+        if let known = request.order.firstIndex(where: { $0.property == order.property }) {
+          request.order[known] = order
+        } else {
+          request.order.append(order)
+        }
         isSuperlative = isSuperlative || isFirst
       case .limit(let limit): request.limit = limit
       case .direction(let isAscending): direction = isAscending

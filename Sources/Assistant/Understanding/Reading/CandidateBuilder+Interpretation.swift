@@ -103,7 +103,7 @@ extension CandidateBuilder {
     let trimmed = values.trimMarks(tokens)
     let range = trimmed.isEmpty ? tokens : trimmed
     return Evidence.Use(
-      role: role, text: sentence.text(of: range), start: sentence.tokens[range.lowerBound].range.lowerBound,
+      role: role, text: sentence.written(range), start: sentence.tokens[range.lowerBound].range.lowerBound,
       end: sentence.tokens[range.upperBound - 1].range.upperBound)
   }
 

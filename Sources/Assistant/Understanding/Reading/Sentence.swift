@@ -113,12 +113,17 @@ final class Sentence: Sendable {
   /// Whether only marks and polite closings stand from a place on.
   func isTail(_ place: Int) -> Bool { isClosing[place] }
 
-  /// The written text of a range of tokens.
+  /// The text of a range of tokens as it is meant: without what the person took back.
   func text(of range: Range<Int>) -> String {
-    guard let first = range.first, let last = range.last else { return "" }
-    if let gap = range.dropFirst().first(where: gaps.contains) {
-      return self.text(of: first..<gap) + " " + self.text(of: gap..<range.upperBound)
+    guard let first = range.first, let gap = range.dropFirst().first(where: gaps.contains) else {
+      return written(range)
     }
+    return written(first..<gap) + " " + text(of: gap..<range.upperBound)
+  }
+
+  /// The written text of a range of tokens.
+  func written(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last else { return "" }
     let bytes = text.utf8
     let from = bytes.index(bytes.startIndex, offsetBy: tokens[first].range.lowerBound)
     let to = bytes.index(from, offsetBy: tokens[last].range.upperBound - tokens[first].range.lowerBound)

@@ -223,7 +223,8 @@ struct SentenceDraft {
         default: continue
         }
         let (start, end) = (date.tokensWithPreposition.lowerBound, date.tokens.upperBound)
-        if start == mention.tokens.upperBound {
+        let isWithin = mention.tokens.contains(date.tokens.lowerBound) && end > mention.tokens.upperBound
+        if start == mention.tokens.upperBound || isWithin {
           spans[mention.tokens.lowerBound].append(Sentence.Span(end: end, content: .recurrence(index)))
         } else if end == mention.tokens.lowerBound {
           spans[start].append(Sentence.Span(end: mention.tokens.upperBound, content: .recurrence(index)))

@@ -161,10 +161,11 @@ struct ValueReader {
     let text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
     guard let found else { return Result(value: .string(text)) }
+    if found.entries.allSatisfy({ $0.isPart && $0.payload.isEntity }) {
+      return Result(value: .string(text), agreement: .partial, entry: name(found.entries[0], text))
+    }
     let payloads = Set(found.entries.map(\.payload))
-    if found.agreement < .partial, !found.entries.allSatisfy({ $0.isPart && $0.payload.isEntity }),
-      payloads.count == 1, let payload = payloads.first
-    {
+    if found.agreement < .partial, payloads.count == 1, let payload = payloads.first {
       switch (payload, type) {
       case (.entity(let entity), .entity):
         return Result(value: .entity(entity), agreement: found.agreement, entry: entity.display.title)

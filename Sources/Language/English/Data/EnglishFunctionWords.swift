@@ -61,7 +61,7 @@ enum EnglishFunctionWords {
     "scratch that", "there's one more thing", "oh by the way", "and by the way", "also by the way", "um hey",
     "hey um",
     "uh hey", "hey uh", "so hey", "hey so", "okay um", "ok um", "um okay", "well actually", "so anyway",
-    "you know what",
+
     "guess what", "first things first", "for starters", "to start with", "if you don't mind could you",
     "i think we should", "i think i should", "maybe we should", "maybe i should", "we should probably",
     "i should probably", "i probably should", "perhaps", "perhaps we should", "could we please",
