@@ -64,7 +64,9 @@ struct FollowTests {
       try advance(4 * 60)
       for await change in changes {
         said.append(change)
-        if said.count == 1 { kill(try #require(process(of: home)), SIGKILL) }
+        guard said.count == 1 else { continue }
+        let program = try process(of: home)
+        kill(try #require(program), SIGKILL)
       }
       #expect(said.map(\.state) == [.done, .failed])
       #expect(

@@ -23,7 +23,8 @@ struct RideProgressTests {
       var phases: [Ride.Phase] = []
       for await (ride, moment) in RideProgress.of(store, clock: clock) {
         phases.append(ride.phase(at: moment))
-        clock.advance(by: max(0, ride.nextPhase(after: moment).timeIntervalSince(moment)))
+        guard ride.isOpen(at: moment) else { continue }
+        clock.advance(by: ride.nextPhase(after: moment).timeIntervalSince(moment))
       }
       #expect(phases == [.approaching, .waiting, .ongoing, .completed])
       #expect(clock.now == ride.arrivalTime)
