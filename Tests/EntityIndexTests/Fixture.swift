@@ -2,6 +2,7 @@ import EntityIndex
 import Foundation
 import IntentWire
 import Store
+import Testing
 
 /// Wednesday, 18 March 2026, 10:15 in UTC.
 let present = Date(timeIntervalSince1970: 1_773_828_900)
@@ -11,6 +12,13 @@ extension Calendar {
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = .gmt
     return calendar
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// For what computes for long, and would starve the tests beside it: `script/test` runs it afterwards.
+  static var long: Self {
+    .enabled(if: ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil)
   }
 }
 

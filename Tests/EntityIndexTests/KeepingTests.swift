@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Items of any size and kind come back as they were.
-  @Test(arguments: 0..<3)
+  @Test(.long, arguments: 0..<3)
   func itemsComeBackAsTheyWere(seed: Int) throws {
     var random = SystemSeed(state: UInt64(seed) &* 131 &+ 9)
     let folder = try Scratch()
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// What is gone stays gone, also when everything is laid out anew, and takes no room in the end.
-  @Test func whatIsGoneIsClearedAway() throws {
+  @Test(.long) func whatIsGoneIsClearedAway() throws {
     let folder = try Scratch()
     let index = try makeIndex(try Store(file: folder.database))
     let items = (0..<6_000).map { item("\($0)", "walnut number \($0) in the long row of trees") }
@@ -84,7 +84,7 @@ import Testing
     #expect(large < 6_000_000)
   }
 
-  @Test func whatAForgottenAppHadIsNotFoundAndNotGivenToItsSuccessor() throws {
+  @Test(.long) func whatAForgottenAppHadIsNotFoundAndNotGivenToItsSuccessor() throws {
     let folder = try Scratch()
     let index = try makeIndex(try Store(file: folder.database))
     try index.add((0..<5_000).map { item("\($0)", "hazel \($0)") })

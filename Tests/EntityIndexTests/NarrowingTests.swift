@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
+  @Test(.long, arguments: 0..<4)
   func nothingIsLeftOut(seed: Int) throws {
     var random = SystemSeed(state: UInt64(seed) &* 31 &+ 3)
     let index = try makeIndex()
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// Whatever is typed is understood or refused with a reason.
-  @Test(arguments: 0..<4)
+  @Test(.long, arguments: 0..<4)
   func anyTextIsReadOrRefused(seed: Int) throws {
     let signs = [
       "title", "==", "!=", "<", ">=", "(", ")", "!", "&&", "||", "\"", "'", "*", "\\", "InRange(", ",",

@@ -52,9 +52,10 @@ struct Searcher {
           searchAll(part, &top, values, buffers)
         }
       }
-      if words.count == 2, !top.isFull {
+      // Of few results it is quickly seen whether a document is among them already.
+      if words.count == 2, limit <= 64, !top.isFull {
         for part in order { searchEither(part, &top, values, buffers) }
-      } else if words.count > 2, !top.isFull {
+      } else if words.count > 1, !top.isFull {
         for part in order { searchSome(part, &top, values, buffers) }
       }
     }
@@ -90,7 +91,8 @@ struct Searcher {
       }
       return
     }
-    scan(terms, Share(base: base, word: 1, rest: 1), live, &top, values, buffers)
+    scan(
+      terms, Share(base: base, word: 1, rest: 1), live, &top, values, buffers, unique: terms.count == 1)
   }
 
   /// What a word and the rest of a document count in a sum.
@@ -103,7 +105,7 @@ struct Searcher {
   /// Looks through the postings of some terms, those that may be worth most first.
   private func scan(
     _ terms: [TermUse], _ share: Share, _ live: LiveSegment, _ top: inout TopCandidates,
-    _ values: UnsafePointer<Int>, _ buffers: BlockBuffers
+    _ values: UnsafePointer<Int>, _ buffers: BlockBuffers, unique: Bool
   ) {
     let most = share.base + share.rest * live.bound
     let bounds = terms.map { share.word * $0.worth(live.segment.highest($0.term), values) + most }
@@ -111,7 +113,7 @@ struct Searcher {
     if terms.count > 1 { order.sort { bounds[$0] == bounds[$1] ? $0 < $1 : bounds[$0] > bounds[$1] } }
     for index in order {
       guard bounds[index] >= top.threshold else { break }
-      scan(terms[index], share, live, &top, values, buffers, unique: terms.count == 1)
+      scan(terms[index], share, live, &top, values, buffers, unique: unique)
     }
   }
 
@@ -248,21 +250,9 @@ struct Searcher {
     for word in words.indices {
       let terms = uses[part][word]
       let share = Share(base: 0, word: weights[word], rest: whole)
-      guard terms.count <= 64 else {
-        WordCursor.forEach(terms, size(terms, live.segment), live.segment, values, buffers) {
-          document, worth in
-          let score = weights[word] * worth + whole * live.worth(document, today: scope.today)
-          offer(document, score, live, &top, unique: false)
-        }
-        continue
-      }
       // The same document may come with either word, and is taken once.
-      for use in terms { scan(use, share, live, &top, values, buffers, unique: false) }
+      scan(terms, share, live, &top, values, buffers, unique: false)
     }
-  }
-
-  private func size(_ terms: [TermUse], _ segment: Segment) -> Int {
-    terms.reduce(0) { $0 + segment.frequency($1.term) }
   }
 
   /// Documents that have at least half of the words, but not all.

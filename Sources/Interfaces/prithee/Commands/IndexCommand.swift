@@ -127,7 +127,7 @@ struct IndexRebuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (statistics, asked) = try await global.withAssistant { assistant in
-      let asked = onlyLayout ? [] : try await assistant.refillIndex(of: app)
+      let asked = try await onlyLayout ? [] : assistant.refillIndex(of: app)
       try await assistant.rebuildIndex()
       return (try await assistant.indexStatistics(), asked)
     }
