@@ -53,6 +53,14 @@ struct EvaluationTests {
     #expect(report.accuracy > 0.9)
   }
 
+  @Test func curvesNeedExamplesToHoldBack() throws {
+    let few = Array(Phrases.all.prefix(1))
+    #expect(throws: TrainingError.self) { try LearningCurve.measure(few) }
+    let points = try LearningCurve.measure(Phrases.all).points
+    #expect(points.last?.examples == 36)
+    #expect(points.map(\.examples) == points.map(\.examples).sorted())
+  }
+
   @Test func plotsLearningCurves() {
     let curve = LearningCurve(points: [
       .init(examples: 10, accuracy: 0.5, slotF1: nil, exact: 0.5),

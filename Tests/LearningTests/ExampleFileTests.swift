@@ -63,6 +63,20 @@ import Testing
     #expect(examples == [LabeledExample(text: "a b", intent: nil)])
   }
 
+  @Test func saysThatTextIsNotUTF8() throws {
+    let problem = try #require(throws: ExampleFile.Problem.self) {
+      try ExampleFile.read(Data([0x7B, 0x22, 0xE9, 0x22, 0x7D]), file: "a.jsonl")
+    }
+    #expect(problem.reason.contains("UTF-8"))
+  }
+
+  @Test func saysThatAFolderIsNoFile() throws {
+    let problem = try #require(throws: ExampleFile.Problem.self) {
+      try ExampleFile.read(FileManager.default.temporaryDirectory)
+    }
+    #expect(problem.reason.contains("folder"))
+  }
+
   @Test func valuesMayBeMeantWithoutBeingSaid() throws {
     let text =
       "{\"text\": \"lights on\", \"intent\": \"On\", \"slots\": [{\"name\": \"domain\", \"value\": \"light\"}]}"

@@ -129,6 +129,10 @@ struct SentenceMatcherTests {
     #expect(fits("close attic now"))
     #expect(!fits("open the cellar"))
     #expect(!fits("the hall"))
+    #expect(index.edges(node, atEnd: false) == Set("oc".utf8))
+    #expect(index.edges(node, atEnd: true) == Set("wlc".utf8))
+    let open = try TemplateParser.parse("[the] {query} [now]", rules: [:])
+    #expect(index.edges(open, atEnd: false) == nil)
   }
 
   @Test func modelsReadTemplatesFirstAndKeepThem() throws {

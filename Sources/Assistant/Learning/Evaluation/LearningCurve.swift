@@ -33,13 +33,15 @@ public struct LearningCurve: Sendable {
     progress: (TrainingProgress) throws -> Void = { _ in }
   ) throws -> LearningCurve {
     let names = examples.map { $0.intent ?? options.outOfScope }
-    // Forty parts, of which eight are for measuring and the others are added step by step.
-    let place = CrossValidation.assign(names, parts: 40, seed: options.seed)
-    let held = examples.indices.filter { place[$0] < 8 }.map { examples[$0] }
+    let isHeld = CrossValidation.assign(names, parts: 5, seed: options.seed).map { $0 == 0 }
+    let held = examples.indices.filter { isHeld[$0] }.map { examples[$0] }
+    let rest = examples.indices.filter { !isHeld[$0] }
+    // Parts that are added step by step.
+    let place = CrossValidation.assign(rest.map { names[$0] }, parts: 32, seed: options.seed)
     var points: [Point] = []
     let steps = [2, 4, 8, 16, 32]
     for (index, step) in steps.enumerated() {
-      let part = examples.indices.filter { place[$0] >= 8 && place[$0] < 8 + step }.map { examples[$0] }
+      let part = zip(rest, place).filter { $0.1 < step }.map { examples[$0.0] }
       guard !part.isEmpty, !held.isEmpty else { continue }
       let model = try TrainedModel.train(examples: part, options: options) {
         try progress(
@@ -53,6 +55,7 @@ public struct LearningCurve: Sendable {
         Point(
           examples: part.count, accuracy: report.accuracy, slotF1: report.slotF1, exact: report.exactShare))
     }
+    guard !points.isEmpty else { throw TrainingError.tooFew(examples.count) }
     return LearningCurve(points: points)
   }
 }

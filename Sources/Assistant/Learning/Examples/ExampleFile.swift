@@ -19,6 +19,9 @@ public enum ExampleFile {
   ///
   /// - Throws: A `Problem` for the first line that is no example.
   public static func read(_ url: URL) throws -> [LabeledExample] {
+    if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+      throw Problem(file: url.relativePath, reason: "It is a folder. Name a file of JSON lines in it.")
+    }
     let data: Data
     do {
       data = try Data(contentsOf: url)
@@ -69,6 +72,10 @@ public enum ExampleFile {
   }
 
   private static func example(_ data: Data) throws(LineProblem) -> LabeledExample {
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw LineProblem(
+        reason: "The line is not in UTF-8. Save the file in this encoding, for example with iconv -t UTF-8.")
+    }
     let line: Line
     do { line = try JSONDecoder().decode(Line.self, from: data) } catch {
       throw LineProblem(reason: reason(error))

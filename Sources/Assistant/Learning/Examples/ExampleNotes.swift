@@ -14,20 +14,21 @@ public enum ExampleNotes {
     let lost = examples.reduce(0) { $0 + lostSlots($1) }
     if lost > 0 {
       notes.append(
-        "\(lost) slots begin or end inside a word or overlap with others, and are not learnt. A word is a run of "
+        "Slots that begin or end inside a word or overlap with others: \(lost). They are not learnt. A word is a run of "
           + "letters and digits; slots go from the beginning of a word to the end of one.")
     }
     let empty = examples.count { TokenizedText($0.text).tokens.isEmpty }
-    if empty > 0 { notes.append("\(empty) examples have no words in their text, and teach nothing.") }
+    if empty > 0 { notes.append("Texts without words: \(empty). They teach nothing.") }
     let long = examples.count { $0.text.unicodeScalars.dropFirst(TokenizedText.limit).isEmpty == false }
     if long > 0 {
       notes.append(
-        "\(long) texts are longer than \(TokenizedText.limit) characters; only their beginning is read.")
+        "Texts of more than \(TokenizedText.limit) characters: \(long). Only their beginning is read.")
     }
     let contradictions = contradictions(examples, outOfScope)
     if contradictions > 0 {
       notes.append(
-        "\(contradictions) texts occur with more than one intent; at most one of each can be right.")
+        "Texts that occur with more than one intent: \(contradictions). At most one intent of each can be right."
+      )
     }
     return notes
   }

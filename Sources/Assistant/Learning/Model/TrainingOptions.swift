@@ -31,6 +31,8 @@ public struct TrainingProgress: Sendable {
 public enum TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no example with an intent.
   case noExamples
+  /// There are too few examples for a part of them to be held back.
+  case tooFew(Int)
   /// There are more intents or slots than a model can tell apart.
   case tooMany(String, count: Int, limit: Int)
   /// The vectors that are part of the program are damaged.
@@ -40,6 +42,8 @@ public enum TrainingError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noExamples: "There is nothing to learn from. Give at least one example with an intent."
+    case .tooFew(let count):
+      "There are \(count) examples, and a learning curve needs more: at least five of one intent. Add examples."
     case .tooMany(let what, let count, let limit):
       "There are \(count) \(what), and a model tells at most \(limit) apart. Split the examples."
     case .damagedVectors: "The word vectors of the program are damaged. Install it again."

@@ -62,6 +62,46 @@ struct LiteralIndex: Sendable {
     return found
   }
 
+  /// The letters that sentences of a template begin or end with; `nil` when it may be any.
+  func edges(_ node: TemplateNode, atEnd: Bool) -> Set<UInt8>? {
+    let (letters, isEmpty) = edge(node, atEnd)
+    return isEmpty ? nil : letters
+  }
+
+  /// The letters at an edge, and whether there may be none.
+  private func edge(_ node: TemplateNode, _ atEnd: Bool) -> (letters: Set<UInt8>?, isEmpty: Bool) {
+    switch node {
+    case .text(let text):
+      guard let letter = atEnd ? text.last : text.first else { return ([], true) }
+      return ([letter], false)
+    case .space: return ([], true)
+    case .sequence(let parts):
+      var all: Set<UInt8> = []
+      for part in atEnd ? parts.reversed() : parts {
+        let (letters, isEmpty) = edge(part, atEnd)
+        guard let letters else { return (nil, false) }
+        all.formUnion(letters)
+        if !isEmpty { return (all, false) }
+      }
+      return (all, true)
+    case .choice(let parts): return edges(parts, atEnd)
+    case .list(let name, _):
+      guard let values = lists[name], !values.isEmpty else { return (nil, false) }
+      return edges(values, atEnd)
+    }
+  }
+
+  private func edges(_ parts: [TemplateNode], _ atEnd: Bool) -> (letters: Set<UInt8>?, isEmpty: Bool) {
+    var (all, isAnyEmpty): (Set<UInt8>, Bool) = ([], false)
+    for part in parts {
+      let (letters, isEmpty) = edge(part, atEnd)
+      guard let letters else { return (nil, isAnyEmpty || isEmpty) }
+      all.formUnion(letters)
+      isAnyEmpty = isAnyEmpty || isEmpty
+    }
+    return (all, isAnyEmpty)
+  }
+
   /// The letter that every sentence of a template begins with; `nil` when it may begin with several.
   static func first(of node: TemplateNode) -> UInt8? {
     switch node {

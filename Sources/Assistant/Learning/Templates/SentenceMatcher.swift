@@ -13,6 +13,15 @@ struct SentenceMatcher: Sendable {
     var node: TemplateNode
     /// What every sentence of the template has: of each of these at least one.
     var needed: [[Int]]
+    /// The letters that its sentences begin and end with; `nil` for any.
+    var first: Set<UInt8>?
+    var last: Set<UInt8>?
+
+    func mayFit(_ text: TemplateText, _ found: [Bool]) -> Bool {
+      guard let start = text.bytes.first, let end = text.bytes.last else { return false }
+      return (first?.contains(start) ?? true) && (last?.contains(end) ?? true)
+        && needed.allSatisfy { $0.contains { found[$0] } }
+    }
   }
 
   private struct Values: Sendable {
@@ -56,7 +65,11 @@ struct SentenceMatcher: Sendable {
         if let list = Self.lists(of: node).first(where: { lists[$0] == nil }) {
           throw Self.missing(list, in: sentence)
         }
-        templates.append(Template(block: index, node: node, needed: literals.needed(node)))
+        templates.append(
+          Template(
+            block: index, node: node, needed: literals.needed(node),
+            first: literals.edges(node, atEnd: false),
+            last: literals.edges(node, atEnd: true)))
       }
     }
     (self.templates, self.literals) = (templates, literals)
@@ -117,7 +130,7 @@ struct SentenceMatcher: Sendable {
     var best: (path: Path, block: Int, rank: [Int])?
     let budget = Budget()
     let found = literals.found(in: words.bytes)
-    for template in templates where template.needed.allSatisfy({ $0.contains { found[$0] } }) {
+    for template in templates where template.mayFit(words, found) {
       let block = grammar.blocks[template.block]
       match(template.node, 0, words, Path(), budget) { end, path in
         guard end == words.bytes.count, Self.fits(path, block) else { return }

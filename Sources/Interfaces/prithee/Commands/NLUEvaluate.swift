@@ -60,26 +60,26 @@ struct NLUEvaluate: AsyncParsableCommand {
     }
     for line in report.summary { Output.line(line) }
     Output.line("time               median \(Int(median.rounded())) µs, p99 \(Int(late.rounded())) µs")
-    Output.line("")
-    let rows = report.intents.map { intent in
+    for line in report.tables(confusions: confusions) { Output.line(line) }
+  }
+}
+
+extension EvaluationReport {
+  /// A line for each intent, and one for each of the most frequent confusions.
+  func tables(confusions count: Int) -> [String] {
+    let rows = intents.map { intent in
       [
         intent.name, "\(intent.examples)", NLU.percent(intent.precision), NLU.percent(intent.recall),
         NLU.percent(intent.f1),
       ]
     }
-    for line in Columns.lines([["intent", "examples", "precision", "recall", "F1"]] + rows) {
-      Output.line(line)
-    }
-    guard !report.confusions.isEmpty, confusions > 0 else { return }
-    Output.line("")
-    let confused = report.confusions.prefix(confusions).map {
-      ["\($0.count)", $0.expected, "→ \($0.predicted)"]
-    }
-    for line in Columns.lines([["times", "expected", "taken for"]] + confused) { Output.line(line) }
+    var lines = [""] + Columns.lines([["intent", "examples", "precision", "recall", "F1"]] + rows)
+    guard !confusions.isEmpty, count > 0 else { return lines }
+    let confused = confusions.prefix(count).map { ["\($0.count)", $0.expected, "→ \($0.predicted)"] }
+    lines += [""] + Columns.lines([["times", "expected", "taken for"]] + confused)
+    return lines
   }
-}
 
-extension EvaluationReport {
   /// The figures, a line each.
   var summary: [String] {
     var lines = [

@@ -69,6 +69,7 @@ struct NLUTrain: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try checkTargets()
     let clock = ContinuousClock()
     var examples = try data.flatMap { try NLU.examples($0) }
     if let perIntent { examples = NLU.thinned(examples, perIntent) }
@@ -81,11 +82,12 @@ struct NLUTrain: AsyncParsableCommand {
         NLU.show($0)
       }
       result["crossValidation"] = report.json
-      if !json { for line in report.summary { Output.line(line) } }
+      if !json { for line in report.summary + report.tables(confusions: 20) { Output.line(line) } }
     }
     if let learningCurve {
       let curve = try LearningCurve.measure(examples, options: training.options) { NLU.show($0) }
-      try Data(curve.svg.utf8).write(to: URL(filePath: learningCurve), options: .atomic)
+      try Data(curve.svg.utf8).write(
+        to: URL(filePath: (learningCurve as NSString).expandingTildeInPath), options: .atomic)
       result["learningCurve"] = .array(curve.points.map(\.json))
       if !json { for point in curve.points { Output.line(point.line) } }
     }
@@ -117,6 +119,19 @@ struct NLUTrain: AsyncParsableCommand {
       }
     }
     if json { try Output.json(.object(result)) }
+  }
+}
+
+extension NLUTrain {
+  /// Makes sure before the long work that its results can be written.
+  private func checkTargets() throws {
+    for path in [model, learningCurve].compactMap(\.self) {
+      let folder = URL(filePath: (path as NSString).expandingTildeInPath).deletingLastPathComponent()
+      guard FileManager.default.isWritableFile(atPath: folder.path) else {
+        throw CommandFailure(
+          "\(path): Nothing can be written to the folder \(folder.path). Make it, or name a file in another.")
+      }
+    }
   }
 }
 
