@@ -114,18 +114,19 @@ struct AskingTests {
     #expect(outcome.status == .cancelled)
   }
 
-  @Test func aDeletionAsksOnceEvenIfItsOwnCodeAsks() async throws {
-    struct Remove: DeleteIntent {
-      static let title: LocalizedStringResource = "Remove"
-      @Parameter(title: "Drinks") var entities: [Drink]
+  struct Remove: DeleteIntent {
+    static let title: LocalizedStringResource = "Remove"
+    @Parameter(title: "Drinks") var entities: [Drink]
 
-      func perform() async throws -> some IntentResult & ProvidesDialog {
-        try await requestConfirmation(actionName: .go, dialog: "Really remove them?")
-        let choice = try await requestChoice(between: [.init(title: "Quietly"), .init(title: "Loudly")])
-        try await requestConfirmation(actionName: .go, dialog: "Even so?")
-        return .result(dialog: "\(choice.title)")
-      }
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      try await requestConfirmation(actionName: .go, dialog: "Really remove them?")
+      let choice = try await requestChoice(between: [.init(title: "Quietly"), .init(title: "Loudly")])
+      try await requestConfirmation(actionName: .go, dialog: "Even so?")
+      return .result(dialog: "\(choice.title)")
     }
+  }
+
+  @Test func aDeletionAsksOnceEvenIfItsOwnCodeAsks() async throws {
     let registry = AppIntentsRegistry(
       module: "Coffee", intents: [Remove.self], entities: [Drink.self], queries: [DrinkQuery.self])
     let (questions, outcome) = try await play(

@@ -46,7 +46,8 @@ import Testing
     ],
     unions: [
       VisualResult.self
-    ])
+    ],
+    properties: [_PropertyNote(NoteEntity.self, \NoteEntity.$slug, name: "slug")])
 
   @Test func readAndReportedAgree() async throws {
     let extraction = try AgreementTests.extraction(of: "Everyday")

@@ -50,8 +50,9 @@ final class RunningIntent: Sendable {
   /// Whether the intent need not ask the person to agree, because that was done for it; true only once.
   func takeAgreement() -> Bool {
     state.withLock { state in
-      defer { state.isAgreed = false }
-      return state.isAgreed
+      let isAgreed = state.isAgreed
+      state.isAgreed = false
+      return isAgreed
     }
   }
 

@@ -6,7 +6,7 @@ extension AppIntent {
   ///
   /// - Throws: An error that ends the intent when the person says no.
   public func requestConfirmation() async throws {
-    try await Asking.agree(nil, .continue)
+    try await Asking.confirm(nil, .continue, isOwn: true)
   }
 
   /// Asks the person to agree to a result, whose dialog is said and whose view is shown.
@@ -17,8 +17,8 @@ extension AppIntent {
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
   ) async throws {
     let parts = result as? any ResultParts
-    try await Asking.agree(
-      showPrompt ? parts?.dialog : nil, confirmationActionName, snippet: parts?.snippet)
+    try await Asking.confirm(
+      showPrompt ? parts?.dialog : nil, confirmationActionName, snippet: parts?.snippet, isOwn: true)
   }
 
   /// Asks the person to agree to a result; newer apps say `result`.
@@ -38,7 +38,7 @@ extension AppIntent {
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
   ) async throws {
-    try await Asking.agree(dialog, actionName)
+    try await Asking.confirm(dialog, actionName, isOwn: true)
   }
 
   /// Asks the person to agree to what an intent draws.
@@ -49,8 +49,9 @@ extension AppIntent {
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some SnippetIntent
   ) async throws {
-    try await Asking.agree(
-      showDialogAsPrompt ? dialog : nil, actionName, snippet: _SnippetIntentContainer(snippetIntent))
+    try await Asking.confirm(
+      showDialogAsPrompt ? dialog : nil, actionName, snippet: _SnippetIntentContainer(snippetIntent),
+      isOwn: true)
   }
 
   /// Asks the person to agree to what a view shows; the module with the views calls it.
@@ -60,7 +61,7 @@ extension AppIntent {
     actionName: ConfirmationActionName, dialog: IntentDialog?, showDialogAsPrompt: Bool,
     snippet: _SnippetViewContainer
   ) async throws {
-    try await Asking.agree(showDialogAsPrompt ? dialog : nil, actionName, snippet: snippet)
+    try await Asking.confirm(showDialogAsPrompt ? dialog : nil, actionName, snippet: snippet, isOwn: true)
   }
 
   /// Asks the person to choose one of several things that are no parameter's value.

@@ -69,20 +69,17 @@ enum Asking {
     return try isAgreed(answer)
   }
 
-  /// Asks to agree for the intent itself, unless the person has been asked already: before a deletion.
-  static func agree(
-    _ dialog: IntentDialog?, _ action: ConfirmationActionName, snippet: (any _DrawableSnippet)? = nil
-  ) async throws {
-    if RunningIntent.current?.takeAgreement() == true { return }
-    try await confirm(dialog, action, snippet: snippet)
-  }
-
   /// Asks to agree; a “no” ends the intent.
   ///
   /// Without a dialog the verb makes the question, for example “Order?”; “continue” leaves the words to the assistant.
+  ///
+  /// - Parameter isOwn: Whether the intent itself asks; it then asks nothing that the person has been asked for it already,
+  ///   before a deletion.
   static func confirm(
-    _ dialog: IntentDialog?, _ action: ConfirmationActionName, snippet: (any _DrawableSnippet)? = nil
+    _ dialog: IntentDialog?, _ action: ConfirmationActionName, snippet: (any _DrawableSnippet)? = nil,
+    isOwn: Bool = false
   ) async throws {
+    if isOwn, let run = RunningIntent.current, run.takeAgreement() { return }
     let node = try await snippet?.snippet()
     let question = dialog?.wire ?? action.question.map { Dialog($0) }
     let answer = try await ask { Question(call: $0, kind: .confirmation, dialog: question, snippet: node) }

@@ -92,8 +92,9 @@ extension LocalizedStringResource {
   /// The text of the string table, else the default, with the values filled in.
   func resolved() -> String {
     let locale = _CallLanguage.locale(besides: locale)
+    let module = bundle.module ?? bundle.url.flatMap(_StringTables.module)
     let format = Bundle.format(
-      key, table: table, in: bundle.bundle, isOwn: bundle.url == nil, module: bundle.module, locale: locale,
+      key, table: table, in: bundle.bundle, isOwn: bundle.url == nil, module: module, locale: locale,
       arguments: defaultValue.arguments)
     return defaultValue.filled(into: format, locale: locale)
   }
