@@ -111,6 +111,7 @@ extension Conversation {
       return end(.failed, Sentences.onlySoMany(things.count))
     }
     let telling = rest.filter { !SearchWords.results.contains($0.folded) }
+      .drop { SearchWords.articles.contains($0.folded) }
     guard isLast || telling.count < rest.count, !telling.isEmpty else { return nil }
     let words = telling.map(\.text).joined(separator: " ")
     if let move = await opened(words, among: things, &state) { return move }
