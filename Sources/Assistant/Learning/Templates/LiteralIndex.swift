@@ -10,8 +10,11 @@ struct LiteralIndex: Sendable {
   /// More alternatives than this say too little to be looked for.
   private static let most = 1_000
 
-  /// - Parameter lists: The values of every list that has them.
-  init(_ lists: [String: [TemplateNode]]) { self.lists = lists }
+  /// - Parameter lists: The values of every list that has them. Lists whose values use lists say nothing here, as they may
+  ///   use themselves.
+  init(_ lists: [String: [TemplateNode]]) {
+    self.lists = lists.filter { $0.value.allSatisfy { SentenceMatcher.lists(of: $0).isEmpty } }
+  }
 
   /// What every sentence of a template has, as numbers of literals: of each list at least one.
   mutating func needed(_ node: TemplateNode) -> [[Int]] {
