@@ -133,23 +133,33 @@ struct FoundDocuments {
     while place < documents.count {
       block = list.block(holding: Int(documents[place]), from: block)
       guard block < list.blocks else { return }
-      let last = Int32(truncatingIfNeeded: list.lastDocument(block))
       let count = list.read(block, buffers.documents, buffers.levels)
-      var index = 0
-      while place < documents.count, documents[place] <= last, index < count {
-        let (mine, theirs) = (documents[place], buffers.documents[index])
-        if mine == theirs {
-          worths[place] = max(worths[place], use.worth(Int(buffers.levels[index]), values))
-          place &+= 1
-          index &+= 1
-        } else if mine < theirs {
-          place &+= 1
-        } else {
-          index &+= 1
-        }
+      for index in 0..<count where place < documents.count {
+        let wanted = buffers.documents[index]
+        place = Self.place(of: wanted, in: documents, from: place)
+        guard place < documents.count, documents[place] == wanted else { continue }
+        worths[place] = max(worths[place], use.worth(Int(buffers.levels[index]), values))
       }
-      while place < documents.count, documents[place] <= last { place &+= 1 }
       block += 1
     }
+  }
+
+  /// The first place from one on at which a document is not before another; far ones are found in few steps.
+  private static func place(
+    of wanted: Int32, in documents: UnsafeBufferPointer<Int32>, from start: Int
+  ) -> Int {
+    guard start < documents.count, documents[start] < wanted else { return start }
+    var step = 1
+    var low = start &+ 1
+    while low &+ step < documents.count, documents[low &+ step &- 1] < wanted {
+      low &+= step
+      step &*= 2
+    }
+    var high = min(low &+ step, documents.count)
+    while low < high {
+      let middle = (low &+ high) >> 1
+      if documents[middle] < wanted { low = middle &+ 1 } else { high = middle }
+    }
+    return low
   }
 }
