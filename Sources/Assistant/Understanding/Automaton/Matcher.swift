@@ -40,7 +40,7 @@ struct Matcher {
     static let innerMark: Float = 0.15
     static let terminal: Float = 0.1
     static let light: Float = 0.1
-    static let determiner: Float = 0.03
+    static let determiner: Float = 0.1
     static let nearWord: Float = 0.25
     /// The price of an app's name that nothing connects, when it is taken for more than a word.
     static let looseMention: Float = 0.4
