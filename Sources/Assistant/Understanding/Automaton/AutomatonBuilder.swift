@@ -90,7 +90,7 @@ final class AutomatonBuilder {
     self.known = known
     var node = Automaton.root
     for part in parts {
-      let step = Step(node: node, key: isOwn(part) ? part.key + accept.ownKey : part.key)
+      let step = Step(node: node, key: key(of: part, accept))
       if let next = steps[step] {
         node = next
         continue
@@ -102,6 +102,16 @@ final class AutomatonBuilder {
     }
     ends.append(From(node: node, edge: Int32(accepts.count)))
     accepts.append(accept)
+  }
+
+  /// What makes parts equal.
+  ///
+  /// Apps share what they say in the same words, also by rules of their own, up to the first slot.
+  private func key(of part: Part, _ accept: Automaton.Accept) -> String {
+    guard isOwn(part) else { return part.key }
+    guard accept.app >= 0, case .node(let node) = part else { return part.key + accept.ownKey }
+    let whole = node.resolved(own, depth: Self.maximumRuleDepth)
+    return whole.slots.isEmpty ? whole.description : whole.description + accept.ownKey
   }
 
   /// Whether the part means something else in another intent: it has slots, or rules that may have some.

@@ -63,6 +63,20 @@ extension PhraseNode: CustomStringConvertible {
     }
   }
 
+  /// The part with the content of rules in their place.
+  func resolved(_ rules: [String: PhraseNode], depth: Int) -> PhraseNode {
+    guard depth > 0 else { return self }
+    let inner = { (node: PhraseNode) in node.resolved(rules, depth: depth) }
+    return switch self {
+    case .word, .slot, .value: self
+    case .rule(let name): rules[name]?.resolved(rules, depth: depth - 1) ?? self
+    case .sequence(let parts): .sequence(parts.map(inner))
+    case .choice(let parts): .choice(parts.map(inner))
+    case .optional(let part): .optional(inner(part))
+    case .repeated(let part): .repeated(inner(part))
+    }
+  }
+
   /// The top-level parts.
   var parts: [PhraseNode] {
     if case .sequence(let parts) = self { parts } else { [self] }

@@ -27,7 +27,7 @@ struct CandidateBuilder {
     /// Phrases weaker than this are vague.
     static let vague: Float = 0.9
     /// The part of the price of text that remains when the app knows something like it.
-    static let similar: Float = 0.5
+    static let similar: Float = 0.55
     /// Phrases weaker than this count when the app is named, or knows something that the sentence names.
     static let needsKnown: Float = 0.7
     /// How much less well a phrase may fit that excludes an intent.
