@@ -31,6 +31,9 @@ struct SimilarReader: Sendable {
   private static let lead: Float = 0.06
   /// What remains of a score where nobody named the app, as all apps together resemble nearly anything.
   private static let unnamed = 0.8
+  /// How much of it goes besides where the request has a word that the phrase has nothing like: “record a video” is no
+  /// workout.
+  private static let foreign = 0.5
   /// The least score of a reading that is worth a mention.
   private static let floor = 0.25
   /// The most readings of one sentence.
@@ -139,7 +142,7 @@ struct SimilarReader: Sendable {
       if best == nil { best = match }
       let behind = Double(Self.lead * ((best?.rank ?? match.rank) - match.rank))
       var score = max(0, min(match.score, best?.score ?? 1, Self.ceiling) - behind)
-      if app == nil { score *= Self.unnamed }
+      if app == nil { score *= Self.unnamed - Self.foreign * Double(match.measures[.unsaid]) }
       guard score >= Self.floor else { continue }
       found.append(interpretation(source, match, score, values, places, mention, isNamed: app != nil))
     }
