@@ -40,18 +40,9 @@ extension PhraseSimilarity {
   func matches(for words: [String], app: Int?, limit: Int) -> [Match] {
     let query = SimilarText(words.map(mended), lexicon: lexicon, vectors: vectors, requests: requests)
     let common = CommonConcepts(query, in: self)
-    var found: [(entry: Int, rank: Float)] = []
-    for index in entries.indices where app == nil || entries[index].app == app {
-      found.append((index, roughRank(index, query, common)))
-    }
-    let most = max(Self.shortlist, limit)
-    if found.count > most {
-      found.sort { ($1.rank, $0.entry) < ($0.rank, $1.entry) }
-      found.removeSubrange(most...)
-    }
-    var ranked = found.map { candidate in
-      let measures = measures(of: candidate.entry, query, common, isNamed: app != nil)
-      return (entry: candidate.entry, rank: measures.sum(SimilarWeights.order), measures: measures)
+    var ranked = shortlist(query, common, app: app, most: max(Self.shortlist, limit)).map { entry in
+      let measures = measures(of: entry, query, common, isNamed: app != nil)
+      return (entry: entry, rank: measures.sum(SimilarWeights.order), measures: measures)
     }
     ranked.sort { ($1.rank, $0.entry) < ($0.rank, $1.entry) }
     guard let first = ranked.first else { return [] }
@@ -67,6 +58,23 @@ extension PhraseSimilarity {
         phrase: candidate.entry, score: (score * 10_000).rounded() / 10_000, rank: candidate.rank,
         measures: measures)
     }
+  }
+
+  /// The phrases that come first by rough rank, in this order; of equal ones the earlier.
+  private func shortlist(
+    _ query: SimilarText, _ common: CommonConcepts, app: Int?, most: Int
+  ) -> [Int] {
+    // A few places that are kept in order cost less than all ranks and a sort of them.
+    var found: [(entry: Int, rank: Float)] = []
+    found.reserveCapacity(most + 1)
+    for index in entries.indices where app == nil || entries[index].app == app {
+      let rank = roughRank(index, query, common)
+      if found.count == most, let last = found.last, rank <= last.rank { continue }
+      let place = found.lastIndex { $0.rank >= rank }.map { $0 + 1 } ?? 0
+      found.insert((index, rank), at: place)
+      if found.count > most { found.removeLast() }
+    }
+    return found.map(\.entry)
   }
 
   /// A lead beyond which nothing gets clearer.
@@ -127,10 +135,11 @@ extension PhraseSimilarity {
   }
 
   private func roughRank(_ index: Int, _ query: SimilarText, _ common: CommonConcepts) -> Float {
-    let entry = entries[index]
+    // Not the whole entry, whose texts would have to be retained for each phrase.
+    let (app, doubt) = (entries[index].app, entries[index].doubt)
     return SimilarWeights.rough[0] * nearness(index, query.request, requestTable)
       + SimilarWeights.rough[1] * common.related(index, entries)
-      + SimilarWeights.rough[2] * common.topics[entry.app] - 2 * entry.doubt
+      + SimilarWeights.rough[2] * common.topics[app] - 2 * doubt
   }
 
   private func measures(
