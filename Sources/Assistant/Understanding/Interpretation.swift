@@ -41,8 +41,8 @@ public struct Interpretation: Sendable, Hashable {
 public struct Evidence: Sendable, Hashable, Codable {
   /// Words that were used for a parameter, the app's name, or as filler.
   public struct Use: Sendable, Hashable, Codable {
-    /// The role: `parameter:NAME`, `app`, `phrase`, `filler`, `unused`, or `compared` for words that
-    /// were only compared with a phrase.
+    /// The role: `parameter:NAME`, `app`, `phrase`, `filler`, `unused`, `aside` for a statement besides the request, or
+    /// `compared` for words that were only compared with a phrase.
     public var role: String
     /// The words as written.
     public var text: String

@@ -46,7 +46,9 @@ public struct Understanding: Sendable {
   public func read(_ utterance: Utterance) -> Reading { measure(utterance).reading }
 
   /// Reads a sentence and counts the threads that were followed: the measure of the work.
-  func measure(_ utterance: Utterance) -> (reading: Reading, visited: Int) {
+  ///
+  /// - Parameter isPart: Whether the utterance is a request out of a longer one, in which nothing else is looked for.
+  func measure(_ utterance: Utterance, isPart: Bool = false) -> (reading: Reading, visited: Int) {
     var only: Int?
     if let name = utterance.app {
       guard let index = index(ofApp: name) else {
@@ -79,7 +81,14 @@ public struct Understanding: Sendable {
     if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
     var decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
-    if case .refused = decision, let reader = similar.reader(for: whole) {
+    if !isPart {
+      let reader = AsideReader(grammar: grammar, sentence: sentence, mentions: mentions)
+      if let found = request(reader, in: utterance, instead: decision) {
+        candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
+        decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+      }
+    }
+    if case .refused = decision, !isPart, let reader = similar.reader(for: whole) {
       let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
       let alike = reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
@@ -106,6 +115,38 @@ public struct Understanding: Sendable {
       reading.notes.append("\(name) was named, but has no phrase like this.")
     }
     return (reading, visited)
+  }
+
+  /// The best request that a sentence holds besides something else; `nil` when it holds none that is clear.
+  ///
+  /// - Parameter decision: What was decided for the whole sentence. Where that takes a statement for a name or for items,
+  ///   the request without it has to fit better.
+  private func request(
+    _ reader: AsideReader, in utterance: Utterance, instead decision: Decision
+  ) -> Interpretation? {
+    var whole: Interpretation?
+    switch decision {
+    case .accepted(let best): whole = best
+    case .ambiguous(let several): whole = several.first
+    case .refused: break
+    }
+    if whole?.score ?? 0 >= AsideReader.clear { return nil }
+    var best: Interpretation?
+    var settled: Range<Int>?
+    for request in reader.requests() where request.tokens != settled {
+      if let whole, !reader.strays(whole, from: request) { continue }
+      var part = utterance
+      part.text = request.text
+      if let app = request.app { part.app = grammar.apps[app].identifier }
+      guard case .accepted(let found) = measure(part, isPart: true).reading.decision,
+        found.score >= AsideReader.least
+      else { continue }
+      // Where a pronoun finds what it stands for, nothing else is tried for it.
+      if request.pronoun != nil { settled = request.tokens }
+      let interpretation = reader.whole(found, of: request)
+      if interpretation.score > max(best?.score ?? 0, whole?.score ?? 0) { best = interpretation }
+    }
+    return best
   }
 
   /// The place of an app in the catalog, by identifier or by a name.

@@ -5,8 +5,8 @@ extension Automaton {
     var seen: Set<Int32> = [Self.root]
     var open = [Self.root]
     while let node = open.popLast() {
-      for index in wordEdges.range(Int(node)) { words.insert(wordEdges[index].word) }
-      for index in freeEdges.range(Int(node)) where seen.insert(freeEdges[index].target).inserted {
+      for index in self.words(of: Int(node)) { words.insert(wordEdges[index].word) }
+      for index in free(of: Int(node)) where seen.insert(freeEdges[index].target).inserted {
         open.append(freeEdges[index].target)
       }
     }

@@ -8,7 +8,7 @@ extension Automaton {
     var node = start
     var missing: [String] = []
     for _ in 0..<64 {
-      if let accept = accepts.range(node).lazy.map({ accepts[$0] }).first(where: { !counts($0).isEmpty }) {
+      if let accept = accepts(of: node).lazy.map({ accepts[$0] }).first(where: { !counts($0).isEmpty }) {
         return (missing, accept)
       }
       guard nextNode[node] >= 0 else { return nil }

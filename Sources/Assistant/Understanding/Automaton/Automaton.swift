@@ -52,6 +52,16 @@ struct Automaton: Sendable {
     var field: String?
     /// What a measurement in it measures; `nil` for anything.
     var dimension: String?
+
+    /// Whether the slot takes an amount.
+    func takes(_ quantity: Quantity) -> Bool {
+      switch (quantity, kind) {
+      case (.duration, .duration), (.duration, .quantity), (.measure, .quantity), (.money, .money): true
+      case (.measure(_, _, let measured), .measurement): dimension == nil || dimension == measured
+      case (.percent, .percent): true
+      default: false
+      }
+    }
   }
 
   /// The part of a slot that decides about words, without references, for the inner loop.
@@ -65,7 +75,6 @@ struct Automaton: Sendable {
     var isContent: Bool
     var isList: Bool
     var isPerson: Bool
-    var dimension: String?
 
     init(_ slot: Slot) {
       isName = slot.kind == .name
@@ -73,18 +82,7 @@ struct Automaton: Sendable {
       isFree = slot.kind.isFree && !slot.isKnownOnly
       isList = slot.isList
       isPerson = slot.isPerson
-      dimension = slot.dimension
       (kind, limit, prefersPast, classes) = (slot.kind, slot.limit, slot.prefersPast, slot.classes)
-    }
-
-    /// Whether the slot takes an amount.
-    func takes(_ quantity: Quantity) -> Bool {
-      switch (quantity, kind) {
-      case (.duration, .duration), (.duration, .quantity), (.measure, .quantity), (.money, .money): true
-      case (.measure(_, _, let measured), .measurement): dimension == nil || dimension == measured
-      case (.percent, .percent): true
-      default: false
-      }
     }
   }
 
@@ -118,16 +116,29 @@ struct Automaton: Sendable {
     var isNegative = false
   }
 
-  var wordEdges = Rows<WordEdge>()
-  var freeEdges = Rows<FreeEdge>()
-  var slotEdges = Rows<SlotEdge>()
-  /// Where the app's name leads, or -1.
-  var appTarget: [Int32] = []
-  /// For a node inside a slot: the slot and the node after it; otherwise -1.
-  var insideSlot: [Int32] = []
-  var afterSlot: [Int32] = []
+  /// Where the edges of a node begin, and what it is; those of the next node begin where its own end.
+  ///
+  /// All of a node lies together, because following a sentence visits nodes in no order, and each visit needs all.
+  struct Node: Sendable {
+    var words: Int32
+    var free: Int32
+    var slots: Int32
+    var accepts: Int32
+    /// Where the app's name leads, or -1.
+    var app: Int32 = -1
+    /// For a node inside a slot: the slot and the node after it; otherwise -1.
+    var insideSlot: Int32 = -1
+    var afterSlot: Int32 = -1
+  }
+
+  /// The nodes, and one more where all edges have ended.
+  var nodes: [Node] = []
+  /// The edges by node, those by words sorted by word.
+  var wordEdges: [WordEdge] = []
+  var freeEdges: [FreeEdge] = []
+  var slotEdges: [SlotEdge] = []
   /// Accepts by node, sorted by app.
-  var accepts = Rows<Int32>()
+  var accepts: [Int32] = []
   var slots: [Slot] = []
   var slotTraits: [SlotTraits] = []
   var marks: [Mark] = []
@@ -138,30 +149,24 @@ struct Automaton: Sendable {
   var nextNode: [Int32] = []
 
   /// The number of nodes.
-  var nodeCount: Int { appTarget.count }
+  var nodeCount: Int { nodes.count - 1 }
+
+  /// The places of a node's edges by words.
+  @inline(__always)
+  func words(of node: Int) -> Range<Int> { Int(nodes[node].words)..<Int(nodes[node + 1].words) }
+
+  /// The places of a node's edges that use no words.
+  @inline(__always)
+  func free(of node: Int) -> Range<Int> { Int(nodes[node].free)..<Int(nodes[node + 1].free) }
+
+  /// The places of a node's edges into slots.
+  @inline(__always)
+  func slots(of node: Int) -> Range<Int> { Int(nodes[node].slots)..<Int(nodes[node + 1].slots) }
+
+  /// The places of a node's accepts.
+  @inline(__always)
+  func accepts(of node: Int) -> Range<Int> { Int(nodes[node].accepts)..<Int(nodes[node + 1].accepts) }
 
   /// The root.
   static let root: Int32 = 0
-}
-
-/// Rows of different length in one array.
-struct Rows<Element: Sendable>: Sendable {
-  private(set) var starts: [Int32] = [0]
-  private(set) var elements: [Element] = []
-
-  /// Creates no rows.
-  init() {}
-
-  /// Creates rows from all elements and from where each row begins, with the end of the last one.
-  init(starts: [Int32], elements: [Element]) {
-    self.starts = starts
-    self.elements = elements
-  }
-
-  /// The indices of a row.
-  @inline(__always)
-  func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
-
-  @inline(__always)
-  subscript(index: Int) -> Element { elements[index] }
 }

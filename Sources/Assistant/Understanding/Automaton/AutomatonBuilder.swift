@@ -248,15 +248,25 @@ final class AutomatonBuilder {
   func finish(lexicon: Lexicon) -> Automaton {
     var automaton = Automaton()
     let (count, accepts) = (nodes.count, accepts)
-    automaton.wordEdges = Self.rows(words, count) { ($0.word, $0.target) < ($1.word, $1.target) }
-    automaton.freeEdges = Self.rows(free, count)
-    automaton.slotEdges = Self.rows(slotEdges, count)
-    automaton.accepts = Self.rows(ends, count) { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) }
-    for node in nodes {
-      automaton.appTarget.append(node.app)
-      automaton.insideSlot.append(node.insideSlot)
-      automaton.afterSlot.append(node.afterSlot)
+    let words = Self.rows(words, count) { ($0.word, $0.target) < ($1.word, $1.target) }
+    let free = Self.rows(free, count)
+    let slotEdges = Self.rows(slotEdges, count)
+    let ends = Self.rows(ends, count) { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) }
+    automaton.nodes.reserveCapacity(count + 1)
+    for index in 0...count {
+      var node = Automaton.Node(
+        words: words.starts[index], free: free.starts[index], slots: slotEdges.starts[index],
+        accepts: ends.starts[index])
+      if index < count {
+        (node.app, node.insideSlot) = (nodes[index].app, nodes[index].insideSlot)
+        node.afterSlot = nodes[index].afterSlot
+      }
+      automaton.nodes.append(node)
     }
+    automaton.wordEdges = words.elements
+    automaton.freeEdges = free.elements
+    automaton.slotEdges = slotEdges.elements
+    automaton.accepts = ends.elements
     automaton.slots = slots
     automaton.slotTraits = slots.map(Automaton.SlotTraits.init)
     automaton.marks = marks
@@ -302,7 +312,7 @@ final class AutomatonBuilder {
     let sources = Self.rows(edges, nodes.count)
     automaton.nextNode = [Int32](repeating: -1, count: nodes.count)
     automaton.nextStep = [Int32](repeating: 0, count: nodes.count)
-    var reached = nodes.indices.map { !automaton.accepts.range($0).isEmpty }
+    var reached = nodes.indices.map { !automaton.accepts(of: $0).isEmpty }
     var layer = nodes.indices.filter { reached[$0] }
     while !layer.isEmpty {
       var next: [Int] = []
@@ -311,7 +321,7 @@ final class AutomatonBuilder {
         let target = layer[index]
         index += 1
         for place in sources.range(target) {
-          let source = sources[place]
+          let source = sources.elements[place]
           if reached[Int(source.node)] { continue }
           reached[Int(source.node)] = true
           automaton.nextNode[Int(source.node)] = Int32(target)
@@ -323,6 +333,16 @@ final class AutomatonBuilder {
       layer = next
     }
   }
+}
+
+/// Rows of different length in one array.
+private struct Rows<Element> {
+  /// Where each row begins, with the end of the last one.
+  var starts: [Int32]
+  var elements: [Element]
+
+  /// The places of a row.
+  func range(_ row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 }
 
 extension Automaton.Accept {

@@ -39,12 +39,15 @@ final class Grammar: Sendable {
   /// Openings of an answer that is kept as it stands.
   let contentOpenings: WordSequences
   let mending: SentenceMending
+  let asides: AsideWords
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
   /// Words of phrases by what people write in their place.
   let spellings: [String: Int32]
   let automaton: Automaton
+  /// The words with which phrases begin.
+  let openingWords: Set<Int32>
   let intents: [Intent]
   /// Whether any slot reads dates as past ones.
   let readsPastDates: Bool
@@ -72,11 +75,13 @@ final class Grammar: Sendable {
     contentOpenings = WordSequences(
       draft.common.contentAnswers.map { $0.split(separator: " ").map(String.init) })
     mending = SentenceMending(draft.common.slips)
+    asides = AsideWords(draft.common.asides)
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
     spellings = draft.spellings
     automaton = draft.automaton
+    openingWords = draft.automaton.openingWords
     intents = draft.intents
     readsPastDates = draft.readsPastDates
     readsQuantities = draft.readsQuantities
@@ -95,11 +100,13 @@ final class Grammar: Sendable {
     answerOpenings = grammar.answerOpenings
     contentOpenings = grammar.contentOpenings
     mending = grammar.mending
+    asides = grammar.asides
     self.lexicon = lexicon
     self.known = known
     nearPhraseWords = grammar.nearPhraseWords
     spellings = grammar.spellings
     automaton = grammar.automaton
+    openingWords = grammar.openingWords
     intents = grammar.intents
     readsPastDates = grammar.readsPastDates
     readsQuantities = grammar.readsQuantities

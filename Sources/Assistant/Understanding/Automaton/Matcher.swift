@@ -1,6 +1,6 @@
 import Language
 
-/// Follows a sentence through the grammar.automaton.
+/// Follows a sentence through the automaton.
 ///
 /// A thread is a way through the automaton up to a token. At each token every node keeps only its cheapest
 /// thread, so that the work is bounded by tokens times nodes whatever the sentence is.
@@ -10,10 +10,9 @@ struct Matcher {
     case start, word, nearWord, free, light, skip, mark, filler, mention, appName, inside, close, span
   }
 
-  /// A way through the grammar.automaton.
+  /// A way through the automaton; 32 bytes, of which a sentence makes thousands.
   struct Thread {
     var node: Int32
-    var place: Int32
     /// What speaks against it.
     var cost: Float
     /// The weight of the words of phrases in it.
@@ -21,13 +20,14 @@ struct Matcher {
     var back: Int32
     /// The mark, slot or span of the move.
     var detail: Int32
-    var slotStart: Int16
-    var skips: UInt8
-    var move: Move
-    /// Whether the word before was left unused.
-    var isLoose = false
     /// The next thread that arrives at the same place, or -1.
     var next: Int32 = -1
+    var place: Int16
+    var slotStart: Int16
+    var move: Move
+    var skips: UInt8
+    /// Whether the word before was left unused.
+    var isLoose = false
   }
 
   /// What moves cost for each unit of a word's weight.
@@ -57,7 +57,7 @@ struct Matcher {
   let grammar: Grammar
   let sentence: Sentence
   let mention: AppMention?
-  private(set) var threads: [Thread] = []
+  private(set) var threads = ThreadList()
   /// Threads that reached the end of a phrase at the end of the sentence.
   private(set) var ends: [Int32] = []
   /// The thread with the most words of a phrase, for a sentence that fits none.
@@ -72,10 +72,13 @@ struct Matcher {
   private var last: [Int32]
   /// A thread dearer than this cannot lead to a reading that counts.
   private let dearest: Float
-  private var bestHere: [Int32]
-  private var bestNext: [Int32]
+  private var bestHere = NodeTable()
+  private var bestNext = NodeTable()
   private var tail: [Bool] = []
+  /// The grammar's automaton, kept here so that the inner loop reaches its tables at once.
+  private let automaton: Automaton
   private var furthestValue: Float = 0
+  private var here = Here()
 
   init(grammar: Grammar, sentence: Sentence, mention: AppMention?) {
     self.grammar = grammar
@@ -88,9 +91,7 @@ struct Matcher {
       total += sentence.weights[place]
     }
     dearest = total * Cost.greatestShare + Cost.slot * 4
-    bestHere = [Int32](repeating: -1, count: grammar.automaton.nodeCount)
-    bestNext = bestHere
-    threads.reserveCapacity(512)
+    automaton = grammar.automaton
     tail = sentence.isClosing
     if let mention {
       for place in stride(from: sentence.count - 1, through: 0, by: -1) {
@@ -106,23 +107,24 @@ struct Matcher {
   mutating func run() {
     push(
       Thread(
-        node: Automaton.root, place: 0, cost: 0, hits: 0, back: -1, detail: -1, slotStart: -1, skips: 0,
-        move: .start))
+        node: Automaton.root, cost: 0, hits: 0, back: -1, detail: -1, place: 0, slotStart: -1, move: .start,
+        skips: 0))
     var list: [Int32] = []
     for place in 0...sentence.count {
+      here = Here(place, sentence, mention)
       list.removeAll(keepingCapacity: true)
       var arriving = first[place]
       while arriving >= 0 {
         list.append(arriving)
-        arriving = threads[Int(arriving)].next
+        arriving = threads[arriving].next
       }
       merge(list)
       var index = 0
       while index < list.count {
         let number = list[index]
         index += 1
-        let thread = threads[Int(number)]
-        guard bestHere[Int(thread.node)] == number else { continue }
+        let thread = threads[number]
+        guard bestHere.thread(in: bestHere.slot(of: thread.node)) == number else { continue }
         visited += 1
         expand(number, thread, &list)
         if threads.count > Self.maximumThreads {
@@ -130,10 +132,7 @@ struct Matcher {
           return
         }
       }
-      for number in list {
-        let node = Int(threads[Int(number)].node)
-        bestHere[node] = -1
-      }
+      bestHere.removeAll()
       swap(&bestHere, &bestNext)
     }
   }
@@ -141,10 +140,10 @@ struct Matcher {
   /// Whether an end that counts costs little.
   var fits: Bool {
     ends.contains { number in
-      let thread = threads[Int(number)]
+      let thread = threads[number]
       guard thread.cost <= dearest / 2 else { return false }
-      return grammar.automaton.accepts.range(Int(thread.node)).contains { index in
-        let accept = grammar.automaton.acceptTable[Int(grammar.automaton.accepts[index])]
+      return automaton.accepts(of: Int(thread.node)).contains { index in
+        let accept = automaton.acceptTable[Int(automaton.accepts[index])]
         guard let mention else { return true }
         return accept.app == Int32(mention.app)
           || accept.app < 0 && grammar.intents[Int(accept.intent)].apps.contains(Int32(mention.app))
@@ -156,113 +155,153 @@ struct Matcher {
   private mutating func merge(_ list: [Int32]) {
     // Threads that came token by token are already in the table that has just become the present one.
     for number in list {
-      let thread = threads[Int(number)]
-      let best = bestHere[Int(thread.node)]
-      if best < 0 || best != number && thread.cost < threads[Int(best)].cost {
-        bestHere[Int(thread.node)] = number
+      let thread = threads[number]
+      let slot = bestHere.slot(of: thread.node)
+      let best = bestHere.thread(in: slot)
+      if best < 0 || best != number && thread.cost < threads[best].cost {
+        bestHere.set(thread.node, in: slot, to: number)
       }
     }
   }
 
   private mutating func push(_ thread: Thread) {
-    let number = Int32(threads.count)
+    let number = threads.append(thread)
+    threads[number].next = -1
     let place = Int(thread.place)
-    threads.append(thread)
-    threads[Int(number)].next = -1
-    if last[place] >= 0 { threads[Int(last[place])].next = number } else { first[place] = number }
+    if last[place] >= 0 { threads[last[place]].next = number } else { first[place] = number }
     last[place] = number
   }
 
   /// Adds a thread at the next token, unless the node has a cheaper one.
-  @inline(__always)
   private mutating func pushNext(_ thread: Thread) {
     if thread.cost > dearest { return }
-    let best = bestNext[Int(thread.node)]
+    let slot = bestNext.slot(of: thread.node)
+    let best = bestNext.thread(in: slot)
     if best >= 0 {
-      if threads[Int(best)].cost <= thread.cost { return }
+      if threads[best].cost <= thread.cost { return }
       // The loser has not been followed yet, so nothing refers to it.
-      let next = threads[Int(best)].next
-      threads[Int(best)] = thread
-      threads[Int(best)].next = next
+      let next = threads[best].next
+      threads[best] = thread
+      threads[best].next = next
       return
     }
-    bestNext[Int(thread.node)] = Int32(threads.count)
+    bestNext.set(thread.node, in: slot, to: threads.count)
     push(thread)
   }
 
   /// Adds a thread at the present token.
-  @inline(__always)
   private mutating func pushHere(_ thread: Thread, _ list: inout [Int32]) {
-    let best = bestHere[Int(thread.node)]
-    if best >= 0, threads[Int(best)].cost <= thread.cost { return }
-    bestHere[Int(thread.node)] = Int32(threads.count)
-    threads.append(thread)
-    list.append(Int32(threads.count - 1))
+    let slot = bestHere.slot(of: thread.node)
+    let best = bestHere.thread(in: slot)
+    if best >= 0, threads[best].cost <= thread.cost { return }
+    let number = threads.append(thread)
+    bestHere.set(thread.node, in: slot, to: number)
+    list.append(number)
+  }
+
+  /// What the token at a place is to every thread that arrives there.
+  private struct Here {
+    var place = 0
+    var word: Int32 = -1
+    var near: Int32 = -1
+    var weight: Float = 0
+    var isEnd = true
+    var isMark = false
+    /// Whether it belongs to the mention of the app.
+    var isMention = false
+    /// Whether spans or free slots may begin.
+    var traits: Lexicon.Traits = []
+    var opening = 0
+    /// Whether it says nothing, so that leaving it out costs little.
+    var isLight = false
+
+    init() {}
+
+    init(_ place: Int, _ sentence: Sentence, _ mention: AppMention?) {
+      self.place = place
+      guard place < sentence.count else { return }
+      isEnd = false
+      (word, near) = (sentence.words[place], sentence.nearWords[place])
+      (weight, isMark, traits) = (sentence.weights[place], sentence.isMark[place], sentence.traits[place])
+      opening = sentence.opening[place]
+      isLight = sentence.closing[place] == place + 1 || traits.contains(.light)
+      isMention = mention?.span.contains(place) ?? false
+    }
   }
 
   private mutating func expand(_ number: Int32, _ thread: Thread, _ list: inout [Int32]) {
-    let node = Int(thread.node)
-    let place = Int(thread.place)
+    let node = automaton.nodes[Int(thread.node)]
+    let after = automaton.nodes[Int(thread.node) + 1]
+    if node.insideSlot >= 0 {
+      expandInside(number, thread, node, &list)
+      return
+    }
+    if node.free < after.free {
+      var next = thread
+      next.back = number
+      next.slotStart = -1
+      next.move = .free
+      for index in Int(node.free)..<Int(after.free) {
+        let edge = automaton.freeEdges[index]
+        next.node = edge.target
+        next.cost = thread.cost + edge.cost
+        next.detail = edge.mark
+        pushHere(next, &list)
+      }
+    }
+    if node.accepts < after.accepts, tail[here.place] { ends.append(number) }
+    if here.isEnd { return }
+    if let mention, here.isMention {
+      expand(number, thread, node, in: mention)
+      if mention.name.contains(here.place) { return }
+    }
     var next = thread
     next.back = number
     next.slotStart = -1
-    if grammar.automaton.insideSlot[node] >= 0 {
-      expandInside(number, thread, &list)
-      return
-    }
-    for index in grammar.automaton.freeEdges.range(node) {
-      let edge = grammar.automaton.freeEdges[index]
-      next.node = edge.target
-      next.cost = thread.cost + edge.cost
-      next.detail = edge.mark
-      next.move = .free
-      pushHere(next, &list)
-    }
-    if tail[place], !grammar.automaton.accepts.range(node).isEmpty { ends.append(number) }
-    guard place < sentence.count else { return }
-    if let mention {
-      if place == mention.span.lowerBound {
-        var named = thread
-        if mention.strength < 0.8, thread.node != Automaton.root { named.cost += Cost.looseMention }
-        jump(named, number, to: mention.span.upperBound, .mention)
-      }
-      if place == mention.name.lowerBound, grammar.automaton.appTarget[node] >= 0 {
-        var named = thread
-        named.node = grammar.automaton.appTarget[node]
-        named.hits += 0.5
-        jump(named, number, to: mention.name.upperBound, .appName)
-        // The name may stand before a noun or comma that belongs to the mention.
-        if mention.span.upperBound > mention.name.upperBound {
-          jump(named, number, to: mention.span.upperBound, .appName)
-        }
-      }
-      if mention.name.contains(place) { return }
-    }
-    next.place = Int32(place + 1)
-    next.cost = thread.cost
+    next.place = Int16(truncatingIfNeeded: here.place + 1)
     next.detail = -1
-    next.node = thread.node
-    if sentence.isMark[place] {
+    if here.isMark {
       next.move = .mark
       pushNext(next)
       return
     }
-    words(thread, next)
-    // Between the preposition of a mention and the name stand words of phrases only.
-    if let mention, mention.span.contains(place) { return }
-    if thread.node == Automaton.root {
-      if sentence.opening[place] > place { jump(thread, number, to: sentence.opening[place], .filler) }
-    } else {
-      slots(number, thread)
+    if node.words < after.words, here.word >= 0 || here.near >= 0 {
+      words(thread, next, Int(node.words)..<Int(after.words))
     }
-    if thread.node == Automaton.root { slots(number, thread) }
+    // Between the preposition of a mention and the name stand words of phrases only.
+    if here.isMention { return }
+    if thread.node == Automaton.root, here.opening > here.place {
+      jump(thread, number, to: here.opening, .filler)
+    }
+    if node.slots < after.slots { slots(number, thread, Int(node.slots)..<Int(after.slots)) }
     skip(thread, next)
   }
 
+  /// Goes past the name of the app, at the place where its mention or the name in it begins.
+  private mutating func expand(
+    _ number: Int32, _ thread: Thread, _ node: Automaton.Node, in mention: AppMention
+  ) {
+    if here.place == mention.span.lowerBound {
+      var named = thread
+      if mention.strength < 0.8, thread.node != Automaton.root { named.cost += Cost.looseMention }
+      jump(named, number, to: mention.span.upperBound, .mention)
+    }
+    if here.place == mention.name.lowerBound, node.app >= 0 {
+      var named = thread
+      named.node = node.app
+      named.hits += 0.5
+      jump(named, number, to: mention.name.upperBound, .appName)
+      // The name may stand before a noun or comma that belongs to the mention.
+      if mention.span.upperBound > mention.name.upperBound {
+        jump(named, number, to: mention.span.upperBound, .appName)
+      }
+    }
+  }
+
   private mutating func jump(_ thread: Thread, _ number: Int32, to place: Int, _ move: Move) {
-    guard place <= sentence.count, place > Int(threads[Int(number)].place) else { return }
+    guard place <= sentence.count, place > Int(threads[number].place) else { return }
     var next = thread
-    next.place = Int32(place)
+    next.place = Int16(truncatingIfNeeded: place)
     next.back = number
     next.detail = -1
     next.slotStart = -1
@@ -270,35 +309,36 @@ struct Matcher {
     if place == Int(thread.place) + 1 { pushNext(next) } else { push(next) }
   }
 
-  private mutating func words(_ thread: Thread, _ template: Thread) {
-    let place = Int(thread.place)
-    let word = sentence.words[place]
-    let near = sentence.nearWords[place]
-    guard word >= 0 || near >= 0 else { return }
-    let range = grammar.automaton.wordEdges.range(Int(thread.node))
-    if range.isEmpty { return }
-    let weight = sentence.weights[place]
-    for (label, cost, move) in [(word, Float(0), Move.word), (near, Cost.nearWord, .nearWord)]
-    where label >= 0 {
-      var index = range.lowerBound
-      if range.count > 8 { index = firstEdge(range, label) }
-      while index < range.upperBound {
-        let edge = grammar.automaton.wordEdges[index]
-        if edge.word > label { break }
-        index += 1
-        guard edge.word == label else { continue }
-        var next = template
-        next.node = edge.target
-        next.cost = thread.cost + edge.cost + cost * weight
-        next.hits = thread.hits + weight
-        next.move = move
-        next.isLoose = thread.isLoose && weight < 1
-        pushNext(next)
-        let value = next.hits - next.cost
-        if value > furthestValue {
-          furthestValue = value
-          if bestNext[Int(edge.target)] >= 0 { furthest = bestNext[Int(edge.target)] }
-        }
+  /// Goes on by the word at this place; `template` has already left it.
+  private mutating func words(_ thread: Thread, _ template: Thread, _ range: Range<Int>) {
+    if here.word >= 0 { words(thread, template, range, here.word, cost: 0, .word) }
+    if here.near >= 0 {
+      words(thread, template, range, here.near, cost: Cost.nearWord * here.weight, .nearWord)
+    }
+  }
+
+  private mutating func words(
+    _ thread: Thread, _ template: Thread, _ range: Range<Int>, _ label: Int32, cost: Float, _ move: Move
+  ) {
+    var index = range.lowerBound
+    if range.count > 8 { index = firstEdge(range, label) }
+    while index < range.upperBound {
+      let edge = automaton.wordEdges[index]
+      if edge.word > label { break }
+      index += 1
+      guard edge.word == label else { continue }
+      var next = template
+      next.node = edge.target
+      next.cost = thread.cost + edge.cost + cost
+      next.hits = thread.hits + here.weight
+      next.move = move
+      next.isLoose = thread.isLoose && here.weight < 1
+      pushNext(next)
+      let value = next.hits - next.cost
+      if value > furthestValue {
+        furthestValue = value
+        let best = bestNext.thread(in: bestNext.slot(of: edge.target))
+        if best >= 0 { furthest = best }
       }
     }
   }
@@ -308,48 +348,46 @@ struct Matcher {
     var high = range.upperBound
     while low < high {
       let middle = (low + high) / 2
-      if grammar.automaton.wordEdges[middle].word < label { low = middle + 1 } else { high = middle }
+      if automaton.wordEdges[middle].word < label { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// Leaves a word unused.
+  /// Leaves a word unused; `template` has already left it.
   private mutating func skip(_ thread: Thread, _ template: Thread) {
-    let place = Int(thread.place)
+    if here.traits.contains(.negation) { return }
     var next = template
     next.isLoose = true
-    let traits = sentence.traits[place]
-    if traits.contains(.negation) { return }
-    if sentence.closing[place] == place + 1 || traits.contains(.light) {
+    if here.isLight {
       next.move = .light
       next.cost = thread.cost + Cost.light
-    } else if traits.contains(.determiner), thread.node != Automaton.root {
+    } else if here.traits.contains(.determiner), thread.node != Automaton.root {
       next.move = .light
       next.cost = thread.cost + Cost.determiner
     } else {
       guard thread.skips < Self.maximumSkips, thread.hits > 0 || thread.node == Automaton.root else { return }
       next.move = .skip
       next.skips += 1
-      next.cost = thread.cost + Cost.skip * sentence.weights[place]
+      next.cost = thread.cost + Cost.skip * here.weight
     }
     pushNext(next)
   }
 
-  private mutating func slots(_ number: Int32, _ thread: Thread) {
-    let place = Int(thread.place)
-    for index in grammar.automaton.slotEdges.range(Int(thread.node)) {
-      let edge = grammar.automaton.slotEdges[index]
-      let slot = grammar.automaton.slotTraits[Int(edge.slot)]
+  private mutating func slots(_ number: Int32, _ thread: Thread, _ edges: Range<Int>) {
+    let place = here.place
+    for index in edges {
+      let edge = automaton.slotEdges[index]
+      let slot = automaton.slotTraits[Int(edge.slot)]
       for (spanNumber, span) in sentence.spans[place].enumerated() {
-        guard let cost = cost(of: span, in: slot), isFree(place..<span.end) else { continue }
+        guard let cost = cost(of: span, in: slot, edge.slot), isFree(place..<span.end) else { continue }
         var next = thread
         next.isLoose = false
         next.node = edge.target
-        next.place = Int32(span.end)
+        next.place = Int16(truncatingIfNeeded: span.end)
         next.cost += cost + Cost.slot
         next.back = number
         next.detail = edge.slot << 8 | Int32(min(spanNumber, 255))
-        next.slotStart = Int16(place)
+        next.slotStart = Int16(truncatingIfNeeded: place)
         next.move = .span
         if span.end == place + 1 { pushNext(next) } else { push(next) }
       }
@@ -360,7 +398,7 @@ struct Matcher {
       next.node = edge.inside
       next.back = number
       next.detail = edge.slot
-      next.slotStart = Int16(place)
+      next.slotStart = Int16(truncatingIfNeeded: place)
       next.cost += Cost.slot
       enter(&next, slot)
     }
@@ -370,7 +408,7 @@ struct Matcher {
   private func isFree(_ range: Range<Int>) -> Bool { mention.map { !$0.span.overlaps(range) } ?? true }
 
   /// The price of a stretch of tokens in a slot, or `nil` where it does not fit.
-  private func cost(of span: Sentence.Span, in slot: Automaton.SlotTraits) -> Float? {
+  private func cost(of span: Sentence.Span, in slot: Automaton.SlotTraits, _ number: Int32) -> Float? {
     switch (span.content, slot.kind) {
     case (.known(let classes, _), .name), (.known(let classes, _), .content), (.known(let classes, _), .list),
       (.known(let classes, _), .enumeration):
@@ -378,7 +416,7 @@ struct Matcher {
     case (.several(let classes), _): slot.isList && !classes.isDisjoint(with: slot.classes) ? Cost.known : nil
     case (.number, .number): Cost.typed
     case (.quantity(let index), _):
-      slot.takes(sentence.quantities[index].value) ? Cost.typed : nil
+      automaton.slots[Int(number)].takes(sentence.quantities[index].value) ? Cost.typed : nil
     case (.date, .date): slot.prefersPast ? nil : Cost.typed
     case (.pastDate, .date): slot.prefersPast ? Cost.typed : nil
     case (.recurrence, .date): slot.prefersPast ? nil : Cost.typed
@@ -388,17 +426,17 @@ struct Matcher {
 
   /// Takes the token at the thread's place into its slot.
   private mutating func enter(_ thread: inout Thread, _ slot: Automaton.SlotTraits) {
-    let place = Int(thread.place)
-    guard isFree(place..<place + 1) else { return }
-    if sentence.isMark[place] {
+    guard !here.isMention else { return }
+    let place = here.place
+    if here.isMark {
       if sentence.isTerminal[place] {
         if !slot.isContent { thread.cost += Cost.terminal }
       } else if slot.isName {
         thread.cost += Cost.innerMark
       }
     } else {
-      thread.cost += Cost.text * sentence.weights[place]
-      if slot.isName, sentence.traits[place].contains(.joint) { thread.cost += Cost.joint }
+      thread.cost += Cost.text * here.weight
+      if slot.isName, here.traits.contains(.joint) { thread.cost += Cost.joint }
       if slot.isPerson, !canName(place, isFirst: place == Int(thread.slotStart)) { return }
     }
     thread.place += 1
@@ -414,14 +452,15 @@ struct Matcher {
     return traits.isDisjoint(with: [.function, .joint])
   }
 
-  private mutating func expandInside(_ number: Int32, _ thread: Thread, _ list: inout [Int32]) {
-    let node = Int(thread.node)
-    let place = Int(thread.place)
-    let slotNumber = grammar.automaton.insideSlot[node]
-    let slot = grammar.automaton.slotTraits[Int(slotNumber)]
+  private mutating func expandInside(
+    _ number: Int32, _ thread: Thread, _ node: Automaton.Node, _ list: inout [Int32]
+  ) {
+    let place = here.place
+    let slotNumber = node.insideSlot
+    let slot = automaton.slotTraits[Int(slotNumber)]
     if hasContent(Int(thread.slotStart)..<place, mayEndInArticle: slot.isContent) {
       var next = thread
-      next.node = grammar.automaton.afterSlot[node]
+      next.node = node.afterSlot
       next.back = number
       next.detail = slotNumber
       next.move = .close

@@ -153,6 +153,24 @@ struct CommonPhrases: Sendable, Decodable {
     var nouns: String
   }
 
+  /// What people say besides a request: “I'm tired, stop the run”.
+  struct Asides: Sendable, Decodable {
+    /// Words with which a statement begins.
+    var subjects: String
+    /// Words that show a statement, besides inflected verbs.
+    var verbs: String
+    /// Words that lead over from a statement to a request.
+    var joints: String
+    /// Words that lead over from a request to a statement.
+    var reasons: String
+    /// Words in a statement that make what follows a part of it.
+    var hindrances: String
+    /// Words with which no statement and no request ends.
+    var leading: String
+    /// Words that stand for something which the statement names.
+    var pronouns: String
+  }
+
   /// Rules by name.
   var rules: [String: String]
   /// Word classes.
@@ -163,6 +181,8 @@ struct CommonPhrases: Sendable, Decodable {
   var spellings: String
   /// How people slip and correct themselves.
   var slips: Slips
+  /// What people say besides a request.
+  var asides: Asides
   /// Groups of verbs that people exchange freely in App Shortcut phrases.
   var synonyms: [String]
   /// Openings of an answer that are no part of it.

@@ -70,6 +70,8 @@ extension CommonPhrases {
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
     spellings: "",
     slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""),
+    asides: Asides(
+      subjects: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: ""),
     synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

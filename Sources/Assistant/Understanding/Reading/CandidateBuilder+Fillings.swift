@@ -79,8 +79,8 @@ extension CandidateBuilder {
   ) -> [Filling] {
     var fillings: [Filling] = []
     for (index, step) in path.steps.enumerated() {
-      guard case .slot(let number, _) = step.role else { continue }
-      let slot = grammar.automaton.slots[number]
+      guard case .slot(let slotNumber, _) = step.role else { continue }
+      let slot = grammar.automaton.slots[slotNumber]
       let name =
         slot.parameter
         ?? (accept.arguments.indices.contains(slot.number) ? accept.arguments[slot.number] : "")
@@ -89,12 +89,15 @@ extension CandidateBuilder {
         intent.manifest.parameter(name).flatMap { GrammarDraft.type(of: $0, field: slot.field) } ?? .string
       let settings = intent.slots[slot.alias ?? name]
       let full = [name, slot.field].compactMap(\.self).joined(separator: ".")
-      let place = values.place(app, intent.category, full, type, settings, own: intent.slots[name])
+      let (number, place) = values.memo.place(
+        of: ValueMemo.Slot(app: app, intent: accept.intent, parameter: full, alias: slot.alias)
+      ) { values.place(app, intent.category, full, type, settings, own: intent.slots[name]) }
       var filling = Filling(
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)
       if slot.kind == .content { filling.tokens = wholeContent(step.tokens) }
-      filling.result = values.value(filling.tokens, place)
+      let tokens = filling.tokens
+      filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }
       filling.isPerson = type.element == .person
       if settings?.told ?? false {
         filling.isTold = place.categories.contains { grammar.known.knows(app, in: $0) }
@@ -108,7 +111,8 @@ extension CandidateBuilder {
         path.steps[index + 1].tokens.lowerBound == step.tokens.upperBound
       {
         let longer = step.tokens.lowerBound..<path.steps[index + 1].tokens.upperBound
-        if let whole = values.value(longer, place), whole.agreement == .exact {
+        let whole = values.memo.value(of: longer, in: number) { values.value(longer, place) }
+        if let whole, whole.agreement == .exact {
           (filling.tokens, filling.result, filling.taken) = (longer, whole, index + 1)
         }
       }

@@ -111,9 +111,9 @@ struct CandidateBuilder {
     var ends: [End] = []
     let total = max(0.5, sentence.weights.reduce(0, +))
     for (index, view) in views.enumerated() {
-      let node = { (thread: Int32) in Int(view.matcher.threads[Int(thread)].node) }
+      let node = { (thread: Int32) in Int(view.matcher.threads[thread].node) }
       for thread in view.matcher.ends {
-        let cost = view.matcher.threads[Int(thread)].cost
+        let cost = view.matcher.threads[thread].cost
         for accept in accepts(at: node(thread), view) {
           let weight = grammar.automaton.acceptTable[Int(accept)].weight
           let named: Float = view.mention.map { 0.1 * $0.strength } ?? 0
@@ -140,7 +140,7 @@ struct CandidateBuilder {
 
   /// The accepts of a node that the view allows.
   private func accepts(at node: Int, _ view: View) -> [Int32] {
-    let range = grammar.automaton.accepts.range(node)
+    let range = grammar.automaton.accepts(of: node)
     var found: [Int32] = []
     let wanted = view.mention?.app ?? only
     var index = range.lowerBound

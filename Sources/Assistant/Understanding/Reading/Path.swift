@@ -22,13 +22,13 @@ struct Path {
 
   /// Goes back from a thread to the start of the sentence.
   init(of number: Int32, in matcher: Matcher) {
-    let last = matcher.threads[Int(number)]
+    let last = matcher.threads[number]
     cost = last.cost
     end = Int(last.place)
     node = Int(last.node)
     var current = last
     while current.back >= 0 {
-      let before = matcher.threads[Int(current.back)]
+      let before = matcher.threads[current.back]
       let range = Int(before.place)..<max(Int(before.place), Int(current.place))
       switch current.move {
       case .start, .mark, .inside: break

@@ -29,6 +29,7 @@ struct ValueReader {
   let grammar: Grammar
   let sentence: Sentence
   let context: LanguageContext
+  let memo = ValueMemo()
 
   /// The place for a parameter of an intent in an app.
   ///
@@ -208,19 +209,22 @@ struct ValueReader {
   }
 
   /// What the app knows under the words of a range.
-  func known(_ range: Range<Int>, _ place: Place) -> (
-    agreement: KnownWords.Agreement, entries: [KnownWords.Entry]
-  )? {
+  func known(_ range: Range<Int>, _ place: Place) -> ValueMemo.Known? {
     guard !place.categories.isEmpty else { return nil }
+    return memo.known(range, app: place.app, categories: place.categories) { findKnown(range, place) }
+  }
+
+  private func findKnown(_ range: Range<Int>, _ place: Place) -> ValueMemo.Known? {
     let tokens = range.filter { !sentence.isMark[$0] }
     let (words, folded) = (tokens.map { sentence.stems[$0] }, tokens.map { sentence.tokens[$0].folded })
     let found = grammar.known.find(
-      words, folded: folded, app: place.app, categories: place.categories, language: grammar.reader)
+      words, folded: folded, app: place.app, categories: place.categories, language: grammar.reader,
+      memo: memo)
     guard let found, place.app >= 0, found.entries.allSatisfy({ $0.payload == .common }) else { return found }
     // The app's own form of a common word (“run” for “running”) is what the app expects.
     let own = grammar.known.find(
       words, folded: folded, app: place.app, categories: place.categories, ownOnly: true,
-      language: grammar.reader)
+      language: grammar.reader, memo: memo)
     guard let own, own.agreement < .partial else { return found }
     return (found.agreement, own.entries)
   }

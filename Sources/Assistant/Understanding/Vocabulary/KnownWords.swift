@@ -202,7 +202,7 @@ extension KnownWords {
   /// - Returns: the best agreement with all entries that reach it; empty when there are none.
   func find(
     _ words: [Int32], folded: [String], app: Int32, categories: [Int32], ownOnly: Bool = false,
-    language: any LanguageReader
+    language: any LanguageReader, memo: ValueMemo
   ) -> (agreement: Agreement, entries: [Entry])? {
     guard !words.isEmpty, words.count <= 24, !categories.isEmpty else { return nil }
     let fits = { (entry: Entry) in
@@ -213,17 +213,20 @@ extension KnownWords {
         .filter { fits($0) && $0.words == words }
       if !found.isEmpty { return (.exact, found) }
     }
-    if let found = more.first?.alike(words, folded: folded, fits, language), found.agreement == .near {
-      return found
+    if let more = more.first {
+      let forms = zip(words, folded).map { more.knownForms($0, $1, language) }
+      if let found = more.alike(forms, fits), found.agreement == .near { return found }
     }
-    return alike(words, folded: folded, fits, language)
+    let forms = zip(words, folded).map { word, text in
+      memo.forms(of: text) { knownForms(word, text, language) }
+    }
+    return alike(forms, fits)
   }
 
   /// What has the words in other forms or with slips, and else what has them among others.
   private func alike(
-    _ words: [Int32], folded: [String], _ fits: (Entry) -> Bool, _ language: any LanguageReader
+    _ forms: [[Int32]], _ fits: (Entry) -> Bool
   ) -> (agreement: Agreement, entries: [Entry])? {
-    let forms = zip(words, folded).map { knownForms($0, $1, language) }
     guard !forms.contains(where: \.isEmpty) else { return nil }
     var partial: [Entry] = []
     // Usually there is one form; where a word is known in several, whole names come before parts of any.

@@ -1,0 +1,298 @@
+import IntentWire
+import Language
+
+/// The words around statements that people make besides a request.
+struct AsideWords: Sendable {
+  let subjects: Set<String>
+  let verbs: Set<String>
+  let joints: Set<String>
+  let reasons: Set<String>
+  let hindrances: Set<String>
+  let leading: Set<String>
+  let pronouns: Set<String>
+
+  init(_ asides: CommonPhrases.Asides) {
+    subjects = Grammar.words(asides.subjects)
+    verbs = Grammar.words(asides.verbs)
+    joints = Grammar.words(asides.joints)
+    reasons = Grammar.words(asides.reasons)
+    hindrances = Grammar.words(asides.hindrances)
+    leading = Grammar.words(asides.leading)
+    pronouns = Grammar.words(asides.pronouns)
+  }
+}
+
+/// Finds the request in a sentence that says something besides: “I'm knackered, finish the workout”, “cancel my ride,
+/// a friend is driving me”.
+///
+/// Only statements are left out, never questions, conditions or what turns a request round, and only where nothing reads
+/// the sentence as a whole.
+struct AsideReader {
+  /// A request in a sentence.
+  struct Request {
+    /// Its words, with what a pronoun in them stands for in its place.
+    var text: String
+    /// Its tokens.
+    var tokens: Range<Int>
+    /// The token of the pronoun, and the bytes of what is in its place.
+    var pronoun: (token: Int, length: Int)?
+    /// The app that is named outside of it, by its place in the catalog.
+    var app: Int?
+  }
+
+  /// The most requests that are tried.
+  private static let most = 6
+  /// The most words of a statement.
+  private static let longest = 14
+  /// What remains of the score of a request with something besides it.
+  static let share = 0.94
+  /// The least score of a request that counts.
+  static let least = 0.68
+  /// The score from which a sentence is as clear as a whole as it can be.
+  static let clear = 0.88
+
+  let grammar: Grammar
+  let sentence: Sentence
+  let mentions: [AppMention]
+
+  private var words: AsideWords { grammar.asides }
+
+  /// The requests that may be in the sentence, the longest first.
+  func requests() -> [Request] {
+    guard sentence.count > 3, sentence.count <= 60, !sentence.isCut else { return [] }
+    var ranges: [Range<Int>] = []
+    for place in 1..<sentence.count
+    where place > sentence.start && beginsRequest(place) && isStatement(0..<place) {
+      ranges.append(place..<sentence.count)
+    }
+    for place in 2..<sentence.count where place > sentence.start + 1 && beginsReason(place) {
+      ranges.append(0..<place)
+    }
+    ranges.sort { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
+    return ranges.prefix(Self.most).flatMap(requests)
+  }
+
+  /// The request in a range of tokens, first with what its pronoun may stand for.
+  private func requests(_ tokens: Range<Int>) -> [Request] {
+    let range = trimmed(tokens)
+    guard range.count > 1 || range.first.map(isOpening) ?? false else { return [] }
+    let app = mentions.first { $0.isExplicit && !$0.span.overlaps(range) }?.app
+    let plain = Request(text: sentence.written(range), tokens: range, app: app)
+    guard let pronoun = range.first(where: { words.pronouns.contains(folded($0)) && $0 > range.lowerBound })
+    else { return [plain] }
+    let rest = pronoun + 1 < range.upperBound ? " " + sentence.written(pronoun + 1..<range.upperBound) : ""
+    return names(outside: range).map { name in
+      Request(
+        text: sentence.written(range.lowerBound..<pronoun) + " " + name + rest, tokens: range,
+        pronoun: (pronoun, name.utf8.count), app: app)
+    } + [plain]
+  }
+
+  /// What a pronoun in a request may stand for, the likeliest first: something that an app knows, and else what the
+  /// statement before the request is about.
+  private func names(outside request: Range<Int>) -> [String] {
+    var names: [String] = []
+    if let known = known(outside: request) { names.append(name(known)) }
+    let statement = trimmed(0..<request.lowerBound)
+    if let about = subject(of: statement) { names.append(name(about)) }
+    if let last = lastNoun(of: statement) { names.append(name(last)) }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The longest name of something that an app knows, outside of the request.
+  private func known(outside request: Range<Int>) -> Range<Int>? {
+    var best: Range<Int>?
+    for start in sentence.spans.indices where !request.contains(start) {
+      for span in sentence.spans[start] where !request.contains(span.end - 1) {
+        guard case .known = span.content, span.end - start > best?.count ?? 0 else { continue }
+        let places = (start..<span.end).filter { !sentence.isMark[$0] }
+        // Not in another form: what is “packed” is not the list “Packing”.
+        guard places.allSatisfy({ grammar.known.contains(sentence.stems[$0]) }),
+          places.contains(where: { sentence.weights[$0] >= 1 })
+        else { continue }
+        best = start..<span.end
+      }
+    }
+    return best
+  }
+
+  /// The noun with which a statement begins: “coffee beans” of “the coffee beans are important”.
+  private func subject(of statement: Range<Int>) -> Range<Int>? {
+    var range = statement
+    while let first = range.first,
+      sentence.isMark[first] || sentence.traits[first].contains(.determiner)
+        || mentions.contains(where: { $0.isExplicit && $0.span.contains(first) })
+    {
+      range = first + 1..<range.upperBound
+    }
+    guard let first = range.first, !words.subjects.contains(folded(first)) else { return nil }
+    for place in range {
+      if isContracted(folded(place)) { return first..<place + 1 }
+      if place > first, words.verbs.contains(folded(place)) || isInflectedVerb(folded(place)) {
+        return first..<place
+      }
+      if sentence.isMark[place] { return nil }
+    }
+    return nil
+  }
+
+  /// The noun with which a statement ends: “laundry” of “I've finished the laundry”.
+  private func lastNoun(of statement: Range<Int>) -> Range<Int>? {
+    guard let start = statement.last(where: { sentence.traits[$0].contains(.determiner) }),
+      start + 1 < statement.upperBound,
+      !(start..<statement.upperBound).contains(where: { sentence.isMark[$0] })
+    else { return nil }
+    return start + 1..<statement.upperBound
+  }
+
+  /// The text of a name; of “passport's” only “passport”.
+  private func name(_ range: Range<Int>) -> String {
+    let text = sentence.written(range)
+    guard let last = range.last, isContracted(folded(last)) else { return text }
+    return String(text.dropLast(2))
+  }
+
+  private func isContracted(_ word: String) -> Bool { word.utf8.count > 2 && word.hasSuffix("'s") }
+
+  private func folded(_ place: Int) -> String { sentence.tokens[place].folded }
+
+  private func trimmed(_ tokens: Range<Int>) -> Range<Int> {
+    var range = tokens
+    while let last = range.last, sentence.isMark[last] { range = range.lowerBound..<last }
+    while let first = range.first, sentence.isMark[first] { range = first + 1..<range.upperBound }
+    return range
+  }
+
+  private func isOpening(_ place: Int) -> Bool {
+    !sentence.isMark[place]
+      && (grammar.openingWords.contains(sentence.words[place])
+        || grammar.openingWords.contains(sentence.nearWords[place]))
+  }
+
+  /// Whether a request may begin at a place, as no other word of a request stands right before it.
+  private func beginsRequest(_ place: Int) -> Bool {
+    isOpening(place) || sentence.opening[place] > place
+      || mentions.contains { $0.span.lowerBound == place && $0.isExplicit }
+  }
+
+  /// Whether tokens at the beginning state something.
+  private func isStatement(_ tokens: Range<Int>) -> Bool {
+    var range = trimmed(tokens)
+    let hasMark = range.upperBound < tokens.upperBound
+    while let last = range.last, range.count > 1, words.joints.contains(folded(last)) || sentence.isMark[last]
+    {
+      range = range.lowerBound..<last
+    }
+    let places = range.filter { !sentence.isMark[$0] }
+    guard let first = places.first, let last = places.last, places.count >= (hasMark ? 1 : 2),
+      places.count <= Self.longest, !words.leading.contains(folded(last)) || hasMark && places.count > 1
+    else { return false }
+    guard !places.contains(where: { words.hindrances.contains(folded($0)) }) else { return false }
+    if hasMark, !sentence.traits[first].contains(.negation) { return true }
+    return places.indices.contains { index in
+      let word = folded(places[index])
+      // “the baby's asleep”, “light's green”, “I'm done”
+      if word.hasSuffix("'s") || word.hasSuffix("'m") || word.hasSuffix("'re") || word.hasSuffix("'ve") {
+        return index < places.count - 1
+      }
+      return index > 0 && index < places.count
+        && (words.verbs.contains(word) || isInflectedVerb(word))
+    }
+  }
+
+  private func isInflectedVerb(_ word: String) -> Bool {
+    word.utf8.count > 3 && grammar.reader.verbLemma(of: word) != word
+      && grammar.reader.nounLemma(of: word) == word
+      && !word.hasSuffix("ing")
+  }
+
+  /// Whether a reason begins at a place, after a request.
+  private func beginsReason(_ place: Int) -> Bool {
+    guard !sentence.isMark[place], !words.leading.contains(folded(place - 1)) else { return false }
+    var first = place
+    if words.reasons.contains(folded(first)) {
+      // What follows “and” and “so” may be more of the request.
+      guard first + 1 < sentence.count else { return false }
+      first += 1
+    }
+    let rest = first..<sentence.count
+    let count = rest.count { !sentence.isMark[$0] }
+    guard count >= 2, count <= Self.longest, words.subjects.contains(folded(first)) || folded(place) == "not"
+    else { return false }
+    if sentence.isMark[place - 1] || first > place { return hasVerb(rest) }
+    // Without a mark only a clause of its own parts from the request: “skip it I hate this tune”.
+    return hasVerb(rest)
+      && !["the", "a", "an", "my", "our", "your", "his", "her", "their", "this"].contains(folded(first))
+      || hasVerb(rest.prefix(4))
+  }
+
+  private func hasVerb(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { place in
+      let word = folded(place)
+      return word.hasSuffix("'s") || word.hasSuffix("'m") || word.hasSuffix("'re") || word.hasSuffix("'ve")
+        || word.hasSuffix("'ll") || words.verbs.contains(word) || isInflectedVerb(word)
+    }
+  }
+}
+
+extension AsideReader {
+  /// Whether an interpretation of the whole sentence takes what stands beside a request for a name or for items.
+  ///
+  /// A message or note may say anything.
+  func strays(_ whole: Interpretation, from request: Request) -> Bool {
+    guard let first = request.tokens.first, let last = request.tokens.last else { return false }
+    let start = sentence.tokens[first].range.lowerBound
+    let end = sentence.tokens[last].range.upperBound
+    let slots = grammar.intents.first { $0.identifier == whole.intent }
+    var isStray = false
+    for use in whole.evidence.uses where use.start < start || use.end > end {
+      guard use.role.hasPrefix("parameter:") else { continue }
+      let name = String(use.role.dropFirst("parameter:".count))
+      let kind = slots.flatMap { intent in
+        intent.slots[name]?.kind ?? intent.manifest.parameter(name).map { SlotKind($0.type) }
+      }
+      guard kind == .name || kind == .list else { return false }
+      isStray = true
+    }
+    return isStray
+  }
+
+  /// The interpretation of a request as one of the whole sentence.
+  func whole(_ interpretation: Interpretation, of request: Request) -> Interpretation {
+    guard let first = request.tokens.first, let last = request.tokens.last else { return interpretation }
+    let start = sentence.tokens[first].range.lowerBound
+    let end = sentence.tokens[last].range.upperBound
+    var whole = interpretation
+    whole.score = (interpretation.score * Self.share * 10_000).rounded() / 10_000
+    whole.evidence.uses = interpretation.evidence.uses.map { use in
+      var use = use
+      (use.start, use.end) = (place(use.start, in: request) + start, place(use.end, in: request) + start)
+      return use
+    }
+    for side in [0..<first, last + 1..<sentence.count] {
+      let range = trimmed(side)
+      guard let from = range.first, let to = range.last else { continue }
+      whole.evidence.uses.append(
+        Evidence.Use(
+          role: "aside", text: sentence.written(range), start: sentence.tokens[from].range.lowerBound,
+          end: sentence.tokens[to].range.upperBound))
+    }
+    whole.evidence.uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    whole.evidence.scores["aside"] = Self.share
+    return whole
+  }
+
+  /// Where a byte of the request's text stands in the sentence, counted from where the request begins.
+  private func place(_ offset: Int, in request: Request) -> Int {
+    guard let (token, length) = request.pronoun, let first = request.tokens.first else { return offset }
+    let base = sentence.tokens[first].range.lowerBound
+    let range = sentence.tokens[token].range
+    let from = sentence.tokens[token - 1].range.upperBound + 1 - base
+    if offset <= from { return min(offset, range.lowerBound - base) }
+    if offset <= from + length { return range.upperBound - base }
+    let after =
+      token + 1 < sentence.count
+      ? sentence.tokens[token + 1].range.lowerBound - base : range.upperBound - base
+    return after + offset - from - length - 1
+  }
+}

@@ -1,0 +1,69 @@
+import Catalog
+import IntentWire
+import Language
+import Testing
+
+@testable import Understanding
+
+/// Requests with a statement before or after them.
+@Suite("A request beside a statement")
+struct AsideTests {
+  private static let understanding = Understanding(
+    apps: [World.jotter], vocabularies: [:], people: ["Olga"], reader: English())
+
+  private func read(_ text: String) -> Interpretation? {
+    guard
+      case .accepted(let found) = Self.understanding.read(Utterance(text, context: World.context)).decision
+    else { return nil }
+    return found
+  }
+
+  @Test(
+    "A statement before or after a request is left out",
+    arguments: [
+      "the shop is closed, add chalk to the garden list",
+      "we've run out of everything so add chalk to the garden list",
+      "add chalk to the garden list, I promised it to Olga",
+      "add chalk to the garden list because it's all gone",
+    ])
+  func statements(_ text: String) {
+    let found = read(text)
+    #expect(found?.intent == "INAddTasksIntent")
+    #expect(found?.values["taskTitles"]?.plain == .array([.string("chalk")]), "\(String(describing: found))")
+    #expect(found?.values["targetTaskList"]?.plain == .string("garden"))
+    let aside = found?.evidence.uses.first { $0.role == "aside" }
+    #expect(aside != nil)
+    // The places of the words are those in the whole sentence.
+    for use in found?.evidence.uses ?? [] {
+      let bytes = Array(text.utf8)
+      #expect(String(decoding: bytes[use.start..<use.end], as: UTF8.self) == use.text)
+    }
+  }
+
+  @Test("A pronoun stands for what the statement is about")
+  func pronouns() {
+    let found = read("the big roses are watered, tick them off")
+    #expect(found?.intent == "INSetTaskAttributeIntent")
+    #expect(found?.values["targetTask"]?.plain == .string("big roses"), "\(String(describing: found))")
+  }
+
+  @Test(
+    "What depends on the words before it is no request",
+    arguments: [
+      "I was told to delete the garden list", "I wonder whether you delete the garden list",
+      "how do people delete the garden list",
+      "if I were you I would delete the garden list", "she said delete the garden list",
+    ])
+  func dependent(_ text: String) {
+    #expect(read(text) == nil, "\(String(describing: read(text)))")
+  }
+
+  @Test("Nothing but marks, openings or a long text does harm")
+  func odd() {
+    for text in [
+      "", ",", "please", "please so", "i'm", "i'm so , , ,", String(repeating: "i'm tired so ", count: 400),
+    ] {
+      _ = Self.understanding.read(Utterance(text, context: World.context))
+    }
+  }
+}
