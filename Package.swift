@@ -197,11 +197,12 @@ let package = Package(
       name: "CZlib", path: "Sources/Assistant/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room(
       "Learning", "Assistant/Learning", ["CLearningKernels", "CWordClusters", "CZlib", "WordVectors"]),
+    .target(name: "CRequestModel", path: "Sources/Assistant/CRequestModel", exclude: ["Data"]),
     room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Language", "Store", "WordVectors"]),
     room("Workflows", "Assistant/Workflows", ["IntentWire", "Language"]),
     room(
       "Understanding", "Assistant/Understanding",
-      ["IntentWire", "Language", "Catalog", "ContactBook", "WordVectors"],
+      ["IntentWire", "Language", "Catalog", "ContactBook", "CRequestModel", "Learning", "WordVectors"],
       exclude: ["Phrases"]),
     room(
       "AppProcesses", "Assistant/AppProcesses",
@@ -364,7 +365,9 @@ let package = Package(
       name: "FaultyApp", dependencies: ["IntentWire"], path: "Tests/Fixtures/FaultyApp", swiftSettings: strict
     ),
     tests("AppProcessesTests", ["AppProcesses", "Catalog", "IntentWire", "FaultyApp"]),
-    tests("UnderstandingTests", ["Understanding", "Catalog", "ContactBook", "Language", "IntentWire"]),
+    tests(
+      "UnderstandingTests",
+      ["Understanding", "Catalog", "ContactBook", "Language", "Learning", "IntentWire"]),
     tests(
       "ConversationTests",
       [

@@ -93,6 +93,9 @@ public struct Explanation: Sendable {
 
   /// Why an interpretation by likeness lost, where it is more than the distance.
   private func likenessReason(_ scores: [String: Double]) -> String? {
+    if let probability = scores["probability"] {
+      return "what was learnt takes it for this with a probability of \(Self.number(probability)) only"
+    }
     if scores["negated", default: 0] > 0 { return "the sentence says not to" }
     switch scores["action", default: 0] {
     case ..<(-1): return "asks for the opposite of the phrase"

@@ -19,8 +19,8 @@ public struct Interpretation: Sendable, Hashable {
   /// Whether the person should be asked if it is meant: it only resembles what was said, and would change something.
   public var isDoubtful = false
 
-  /// Whether it was found by likeness to a phrase, not by the words of one.
-  public var isByLikeness: Bool { evidence.reader == Evidence.similar }
+  /// Whether it was found by likeness to a phrase or by what was learnt, not by the words of a phrase.
+  public var isByLikeness: Bool { [Evidence.similar, Evidence.trained].contains(evidence.reader) }
 
   /// Creates an interpretation.
   public init(
@@ -95,6 +95,23 @@ public enum Decision: Sendable, Hashable {
   case ambiguous([Interpretation])
   /// Nothing fits well enough; `nearest` is what came closest, for the explanation.
   case refused(nearest: [Interpretation])
+}
+
+extension Decision {
+  /// Below this score an interpretation is so vague that other readers are asked.
+  private static let weak = 0.78
+
+  /// Whether nothing fits.
+  var isRefused: Bool { if case .refused = self { true } else { false } }
+
+  /// Whether nothing fits, or only vaguely.
+  var isWeak: Bool {
+    switch self {
+    case .accepted(let best): best.score < Self.weak && !best.namesApp
+    case .ambiguous: false
+    case .refused: true
+    }
+  }
 }
 
 /// What was understood of one sentence, with every reason.

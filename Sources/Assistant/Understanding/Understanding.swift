@@ -14,6 +14,7 @@ public import Language
 public struct Understanding: Sendable {
   let grammar: Grammar
   let similar: SimilarRoom
+  let trained: TrainedReader
 
   /// Creates a reader of sentences for the installed apps.
   ///
@@ -37,6 +38,7 @@ public struct Understanding: Sendable {
     grammar = Grammar(
       apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: phrases)
     similar = SimilarRoom(phrases: phrases)
+    trained = TrainedReader(grammar)
   }
 
   /// The phrases and phrase files that could not be used, each with the reason.
@@ -88,9 +90,16 @@ public struct Understanding: Sendable {
         decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
       }
     }
-    if case .refused = decision, !isPart, let reader = similar.reader(for: whole) {
-      let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
-      let alike = reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
+    let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
+    if !isPart, decision.isWeak {
+      // What was learnt may be surer of another intent than a vague phrase is.
+      let own = Set(candidates.map { "\($0.app)\n\($0.intent)" })
+      var alike = trained.interpretations(
+        builder.values, mentions: mentions, only: only, excluded: excluded)
+      if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
+      if decision.isRefused, let reader = similar.reader(for: whole) {
+        alike += reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
+      }
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
     }

@@ -52,16 +52,22 @@ struct RequestScore: CustomStringConvertible {
     rightIntent += 1
     let found = best.values.mapValues { Self.plain($0.plain) }
     let wanted = request.slots.mapValues(Self.plain)
-    let allowed = (request.optional ?? [:]).mapValues(Self.plain)
+    let allowed = (request.optional ?? [:]).mapValues(Self.alternatives)
     let isExact =
       wanted.allSatisfy { found[$0.key] == $0.value }
-      && found.allSatisfy { wanted[$0.key] != nil || allowed[$0.key] == $0.value }
+      && found.allSatisfy { wanted[$0.key] != nil || allowed[$0.key]?.contains($0.value) ?? false }
     if isExact { exact += 1 } else { fail(request, best) }
   }
 
   private mutating func fail(_ request: LabelledRequest, _ best: Interpretation?) {
     failures.append(
       "\(request.text) → \(best.map { "\($0.intent) \($0.values.mapValues(\.plain))" } ?? "refused")")
+  }
+
+  /// What an optional value may be: the value, or any one of several.
+  private static func alternatives(_ value: JSONValue) -> [[String]] {
+    guard case .array(let items) = value else { return [plain(value)] }
+    return [plain(value)] + items.map(plain)
   }
 
   /// Texts without case and without an article or possessive before them; a list of one item is the item.

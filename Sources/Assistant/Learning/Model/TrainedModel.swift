@@ -23,15 +23,23 @@ public struct TrainedModel: Sendable {
 
   /// Returns what a text means.
   ///
-  /// - Parameter alternatives: The most other intents to name.
-  public func predict(_ text: String, alternatives: Int = 3) -> Prediction {
-    if let (intent, slots) = matcher?.read(text) {
+  /// - Parameters:
+  ///   - alternatives: The most other intents to name.
+  ///   - allowed: The only intents that may be meant; `nil` for all. The others do not count as if they were unknown:
+  ///     a text that means one of them is out of scope.
+  public func predict(
+    _ text: String, alternatives: Int = 3, among allowed: Set<String>? = nil
+  ) -> Prediction {
+    if let (intent, slots) = matcher?.read(text), allowed?.contains(intent) ?? true {
       return Prediction(intent: intent, confidence: 1, slots: slots)
     }
     let tokens = TokenizedText(text)
     let reading = classifier.read(tokens)
-    let isRefused = tokens.tokens.isEmpty || refusal.refuses(reading)
-    let order = best(reading, count: max(alternatives + 2, 3))
+    let isForeign = allowed.map { !$0.contains(intents[reading.best]) } ?? false
+    let isRefused = tokens.tokens.isEmpty || isForeign || refusal.refuses(reading)
+    let order = best(reading, count: max(alternatives + 2, 3)).filter {
+      allowed?.contains(intents[$0]) ?? true
+    }
     guard !isRefused, let first = order.first else {
       let others = order.prefix(alternatives).map {
         Prediction.Candidate(intent: intents[$0], confidence: reading.confidence($0))

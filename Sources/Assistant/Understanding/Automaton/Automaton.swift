@@ -53,10 +53,14 @@ struct Automaton: Sendable {
     /// What a measurement in it measures; `nil` for anything.
     var dimension: String?
 
+    /// Whether it takes a length of time for the moment that is so far away.
+    var takesDelay = false
+
     /// Whether the slot takes an amount.
     func takes(_ quantity: Quantity) -> Bool {
       switch (quantity, kind) {
       case (.duration, .duration), (.duration, .quantity), (.measure, .quantity), (.money, .money): true
+      case (.duration, .date): takesDelay
       case (.measure(_, _, let measured), .measurement): dimension == nil || dimension == measured
       case (.percent, .percent): true
       default: false

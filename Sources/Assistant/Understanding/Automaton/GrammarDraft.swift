@@ -168,7 +168,8 @@ struct GrammarDraft {
       alias: parameter.name == name ? nil : name, parameter: parameter.name, number: -1, kind: kind,
       limit: setting?.limit ?? (kind == .name ? 8 : 60), prefersPast: setting?.past ?? own?.past ?? false,
       classes: classes, isKnownOnly: setting?.known ?? false, isList: kind == .list,
-      isPerson: element == .person, field: setting?.field, dimension: dimension)
+      isPerson: element == .person, field: setting?.field, dimension: dimension,
+      takesDelay: setting?.delay ?? false)
   }
 
   /// The type of a parameter, or of a field of its structured value.

@@ -34,6 +34,8 @@ struct PhraseFile: Sendable, Decodable {
     var past: Bool?
     /// Whether an app that tells names at all tells all of them, so that another name is hardly meant.
     var told: Bool?
+    /// Whether a length of time is a moment from now: “snooze it for an hour”.
+    var delay: Bool?
     /// Whether “or” stands between items as “and” does.
     var alternatives: Bool?
   }

@@ -11,7 +11,7 @@ extension CandidateBuilder {
     var scoring = Scoring(cost: path.cost)
     var filled: [String: IntentValue] = accept.presets
     for (name, value) in accept.values {
-      filled[name] = implied(value.plainText, intent.manifest.parameter(name)?.type)
+      filled[name] = Self.implied(value.plainText, intent.manifest.parameter(name)?.type)
     }
     var marks = path.marks[...]
     var uses: [Evidence.Use] = []

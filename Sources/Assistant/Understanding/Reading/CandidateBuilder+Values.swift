@@ -27,12 +27,12 @@ extension CandidateBuilder {
     let path = mark.parameter.split(separator: ".").map(String.init)
     let type = intent.manifest.parameter(path[0])?.type
     guard path.count == 2 else {
-      let value = implied(mark.text, type)
+      let value = Self.implied(mark.text, type)
       filled[path[0]] = filled[path[0]].flatMap { Self.merge(value, into: $0) } ?? value
       return
     }
     guard case .record(let record)? = type, let fieldType = RecordFields.type(record, path[1]) else { return }
-    let value = implied(mark.text, fieldType)
+    let value = Self.implied(mark.text, fieldType)
     filled[path[0]] =
       RecordFields.adding(value, to: path[1], of: filled[path[0]], type: record) ?? filled[path[0]]
   }
@@ -74,7 +74,7 @@ extension CandidateBuilder {
   }
 
   /// A value that a phrase sets, in the parameter's type.
-  func implied(_ text: String, _ type: ValueType?) -> IntentValue {
+  static func implied(_ text: String, _ type: ValueType?) -> IntentValue {
     switch type {
     case .enumeration(let name): .enumeration(EnumerationValue(type: name, case: text))
     case .boolean: .boolean(text == "true" || text == "yes")

@@ -53,7 +53,8 @@ struct SentenceDraft {
     let mended = grammar.mending.mended(
       Array(annotated.tokens[..<limit]), reader: grammar.reader,
       isKnown: { grammar.lexicon.id($0) >= 0 },
-      isPhraseWord: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.phrase) })
+      isPhraseWord: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.phrase) },
+      isPause: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.pause) })
     tokens = mended.tokens
     gaps = mended.gaps
     if mended.isChanged {

@@ -44,15 +44,25 @@ struct SentenceMending {
   /// - Parameters:
   ///   - isKnown: Whether a word occurs in phrases or in what apps know.
   ///   - isPhraseWord: Whether it occurs in phrases.
+  ///   - isPause: Whether it is a sound that people make while they think.
   ///   - reader: The language.
   func mended(
-    _ tokens: [Token], reader: any LanguageReader, isKnown: (String) -> Bool, isPhraseWord: (String) -> Bool
+    _ tokens: [Token], reader: any LanguageReader, isKnown: (String) -> Bool, isPhraseWord: (String) -> Bool,
+    isPause: (String) -> Bool
   ) -> Result {
     var result = Result(tokens: [])
     result.tokens.reserveCapacity(tokens.count)
     for token in tokens {
       if let last = result.tokens.last, last.folded == token.folded, stutters.contains(token.folded) {
         result.tokens.removeLast()
+        result.gaps.insert(result.tokens.count)
+        result.isChanged = true
+      }
+      // “play um play the one called …”
+      if result.tokens.count > 1, token.kind == .word, isPause(result.tokens[result.tokens.count - 1].folded),
+        result.tokens[result.tokens.count - 2].folded == token.folded
+      {
+        result.tokens.removeLast(2)
         result.gaps.insert(result.tokens.count)
         result.isChanged = true
       }

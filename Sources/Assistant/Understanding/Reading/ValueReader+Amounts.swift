@@ -85,6 +85,10 @@ extension ValueReader {
   func date(_ range: Range<Int>, _ place: Place) -> (start: DateValue, end: DateValue)? {
     let mentions = place.prefersPast ? pastDates : sentence.dates
     guard let mention = mentions.first(where: { inside($0.tokens, range) }) else {
+      if place.settings?.delay ?? false, let seconds = duration(range), seconds > 0 {
+        let moment = moment(context.now.addingTimeInterval(seconds))
+        return (moment, moment)
+      }
       return recurrence(range).map { ($0.start, $0.start) }
     }
     guard case .time(let time) = mention.value else {
@@ -98,8 +102,14 @@ extension ValueReader {
         after: context.now, matching: wanted, matchingPolicy: .nextTime,
         direction: place.prefersPast ? .backward : .forward)
     else { return (DateValue(time), DateValue(time)) }
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: next)
-    return (DateValue(parts), DateValue(parts))
+    return (moment(next), moment(next))
+  }
+
+  /// A moment to the minute.
+  private func moment(_ date: Date) -> DateValue {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = context.calendar.timeZone
+    return DateValue(calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date))
   }
 
   /// What repeats in the range, with the first time that it happens.

@@ -126,6 +126,7 @@ enum EnglishFunctionWords {
   static let closings = [
     "please", "thanks", "thank you", "thank you very much", "thank you so much", "thanks a lot",
     "many thanks", "cheers", "for me", "for me please", "for me thanks", "for us", "now", "right now",
+    "at the minute",
     "right away", "immediately", "if you can", "if you could", "if you would", "if you don't mind",
     "if possible", "will you", "would you", "can you", "could you", "okay", "ok", "quickly", "real quick",
     "asap", "as soon as possible", "at once", "then", "too", "as well", "prithee", "pls", "plz", "thx", "ta",

@@ -1,0 +1,208 @@
+import Catalog
+import IntentWire
+import Language
+import Learning
+
+/// Reads sentences that fit no phrase by what was learnt from many: which intent they ask for, and which words are its
+/// values.
+///
+/// It knows the built-in intents, of which it looks only at those that some app supports.
+struct TrainedReader: Sendable {
+  /// What a probability of the model is worth as a score: with these, 0.58 is just enough where nobody named an app.
+  private enum Score {
+    static let base = 0.302
+    static let certainty = 0.548
+    /// What remains where the sentence names a thing for which no value was found.
+    static let lost = 0.9
+  }
+
+  /// The least probability that is worth a mention.
+  private static let floor = 0.3
+  /// The probability from which nobody is asked whether a reading is meant.
+  private static let certain = 0.9
+  /// The most tokens of a sentence that is read.
+  private static let longest = 60
+
+  /// The intents of the grammar by identifier.
+  private let intents: [String: Int]
+
+  init(_ grammar: Grammar) {
+    var intents: [String: Int] = [:]
+    for (index, intent) in grammar.intents.enumerated() where intents[intent.identifier] == nil {
+      intents[intent.identifier] = index
+    }
+    self.intents = intents
+  }
+
+  /// A text for the model, with the tokens behind its scalars.
+  private struct Text {
+    var text = ""
+    /// Where each token begins and ends in the text, in scalars; only tokens that are in it.
+    var places: [(token: Int, scalars: Range<Int>)] = []
+
+    init(_ sentence: Sentence, without mention: AppMention?, _ grammar: Grammar) {
+      var length = 0
+      var last = -1
+      for place in sentence.tokens.indices where !(mention?.span.contains(place) ?? false) {
+        let token = sentence.tokens[place]
+        if last >= 0, last != token.range.lowerBound {
+          text += " "
+          length += 1
+        }
+        // A slip of a word that phrases have.
+        let near = sentence.nearWords[place]
+        let isSlip = near >= 0 && !sentence.isPhraseWord(place)
+        let word = isSlip ? grammar.lexicon.word(near) : token.folded
+        text += word
+        places.append((place, length..<length + word.unicodeScalars.count))
+        length += word.unicodeScalars.count
+        last = token.range.upperBound
+      }
+    }
+
+    /// The tokens of a stretch of the text.
+    func tokens(_ scalars: Range<Int>) -> Range<Int>? {
+      let inside = places.filter { $0.scalars.overlaps(scalars) }.map(\.token)
+      guard let first = inside.first, let last = inside.last else { return nil }
+      return first..<last + 1
+    }
+  }
+
+  /// The readings of a sentence, best first: one for each app that supports the intent.
+  ///
+  /// - Parameter excluded: The intents, with their apps, that a phrase of the app rules out for this sentence.
+  func interpretations(
+    _ values: ValueReader, mentions: [AppMention], only: Int?, excluded: Set<ExcludedIntent>
+  ) -> [Interpretation] {
+    let (sentence, grammar) = (values.sentence, values.grammar)
+    // One word is too little to go by.
+    guard sentence.isMark.count(where: { !$0 }) > 1, sentence.count <= Self.longest,
+      let model = RequestModel.shared
+    else { return [] }
+    let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
+    let wanted = only ?? mention?.app
+    let classes = model.intents.map(RequestClass.init).filter { one in
+      intents[one.intent].map { number in
+        wanted.map { grammar.intents[number].apps.contains(Int32($0)) } ?? true
+      } ?? false
+    }
+    guard !classes.isEmpty else { return [] }
+    let text = Text(sentence, without: mention, grammar)
+    let prediction = model.predict(text.text, alternatives: 0, among: Set(classes.map(\.name)))
+    guard let name = prediction.intent, prediction.confidence >= Self.floor,
+      let meant = classes.first(where: { $0.name == name }), let number = intents[meant.intent]
+    else { return [] }
+    let apps =
+      wanted.map { [Int32($0)] } ?? Array(grammar.intents[number].apps.prefix(CandidateBuilder.maximumApps))
+    return apps.compactMap { app in
+      let owner = grammar.apps[Int(app)]
+      guard !excluded.contains(ExcludedIntent(app: owner.identifier, intent: meant.intent)) else {
+        return nil
+      }
+      return interpretation(prediction, meant, grammar.intents[number], app, text, values, mention)
+    }
+  }
+
+  private func interpretation(
+    _ prediction: Prediction, _ meant: RequestClass, _ shared: Grammar.Intent, _ app: Int32, _ text: Text,
+    _ values: ValueReader, _ mention: AppMention?
+  ) -> Interpretation? {
+    let (sentence, grammar) = (values.sentence, values.grammar)
+    let intent = shared.adapted(to: app)
+    var filled: [String: IntentValue] = [:]
+    for (parameter, text) in meant.values {
+      filled[parameter] = CandidateBuilder.implied(text, intent.manifest.parameter(parameter)?.type)
+    }
+    var uses: [Evidence.Use] = []
+    var score = Score.base + Score.certainty * prediction.confidence
+    var used = mention.map { Set($0.span) } ?? []
+    for slot in prediction.slots {
+      guard let type = intent.manifest.parameter(slot.name)?.type,
+        let tokens = text.tokens(slot.start..<slot.end), used.isDisjoint(with: tokens)
+      else { continue }
+      let settings = intent.slots[slot.name]
+      let place = values.place(app, intent.category, slot.name, type, settings, own: settings)
+      guard let result = values.value(tokens, place) else {
+        score *= Score.lost
+        continue
+      }
+      for (name, value) in result.unit { filled[name] = value }
+      let known = filled[slot.name]
+      guard let new = known.map({ CandidateBuilder.merge(result.value, into: $0) }) ?? result.value else {
+        continue
+      }
+      filled[slot.name] = new
+      used.formUnion(tokens)
+      uses.append(use("parameter:\(slot.name)", tokens, values))
+    }
+    for (name, tokens, result) in certain(shared, intent, app, filled, used, values) {
+      filled[name] = result.value
+      for (name, value) in result.unit { filled[name] = value }
+      used.formUnion(tokens)
+      uses.append(use("parameter:\(name)", tokens, values))
+    }
+    if let mention { uses.append(use("app", mention.span, values)) }
+    for place in sentence.tokens.indices where !used.contains(place) && !sentence.isMark[place] {
+      uses.append(use("compared", place..<place + 1, values))
+    }
+    uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    if !shared.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }
+    if intent.identifier == AudioRequest.action { filled = AudioRequest.finish(filled) }
+    let owner = grammar.apps[Int(app)]
+    var found = Interpretation(
+      app: owner.identifier, appName: owner.name, intent: intent.identifier, values: filled,
+      score: (score * 10_000).rounded() / 10_000, namesApp: mention != nil,
+      evidence: Evidence(
+        reader: Evidence.trained, phrase: meant.name, source: "the model of requests", uses: uses,
+        scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
+    found.isDoubtful = prediction.confidence < Self.certain && Self.changesSomething(meant.intent)
+    return found
+  }
+
+  /// The dates and amounts of the sentence that no slot took, for parameters that take such and have none.
+  private func certain(
+    _ shared: Grammar.Intent, _ intent: Grammar.Intent, _ app: Int32, _ filled: [String: IntentValue],
+    _ used: Set<Int>, _ values: ValueReader
+  ) -> [(name: String, tokens: Range<Int>, result: ValueReader.Result)] {
+    let sentence = values.sentence
+    var used = used
+    var found: [(name: String, tokens: Range<Int>, result: ValueReader.Result)] = []
+    for parameter in intent.manifest.parameters where filled[parameter.name] == nil {
+      guard let settings = intent.slots[parameter.name], let kind = settings.kind else { continue }
+      let place = values.place(
+        app, intent.category, parameter.name, parameter.type, settings, own: settings)
+      let ranges: [Range<Int>] =
+        switch kind {
+        case .date: (place.prefersPast ? sentence.pastDates : sentence.dates).map(\.tokensWithPreposition)
+        case .quantity, .money, .measurement, .duration: sentence.quantities.map(\.tokens)
+        default: []
+        }
+      for tokens in ranges where !tokens.isEmpty && used.isDisjoint(with: tokens) {
+        guard let result = values.value(tokens, place) else { continue }
+        found.append((parameter.name, tokens, result))
+        used.formUnion(tokens)
+        break
+      }
+    }
+    return found
+  }
+
+  /// Whether carrying out an intent may change something; showing and finding does not.
+  private static func changesSomething(_ intent: String) -> Bool {
+    !["INSearchFor", "INGet", "INList", "INSearchCall", "Get"].contains { intent.hasPrefix($0) }
+  }
+
+  private func use(_ role: String, _ tokens: Range<Int>, _ values: ValueReader) -> Evidence.Use {
+    let trimmed = values.trimMarks(tokens)
+    let range = trimmed.isEmpty ? tokens : trimmed
+    return Evidence.Use(
+      role: role, text: values.sentence.written(range),
+      start: values.sentence.tokens[range.lowerBound].range.lowerBound,
+      end: values.sentence.tokens[range.upperBound - 1].range.upperBound)
+  }
+}
+
+extension Evidence {
+  /// The name of the reader that was trained.
+  static let trained = "trained"
+}

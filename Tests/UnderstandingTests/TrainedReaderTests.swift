@@ -1,0 +1,66 @@
+import Catalog
+import IntentWire
+import Language
+import Learning
+import Testing
+
+@testable import Understanding
+
+/// Sentences that no phrase reads, by what was learnt.
+@Suite("What was learnt from many requests")
+struct TrainedReaderTests {
+  private static let understanding = Understanding(
+    apps: [World.jotter], vocabularies: [:], people: [], reader: English())
+
+  private func decision(_ text: String) -> Decision {
+    Self.understanding.read(Utterance(text, context: World.context)).decision
+  }
+
+  @Test("The model is part of the program, and names intents with what their words imply")
+  func model() throws {
+    let model = try #require(RequestModel.shared)
+    let classes = model.intents.map(RequestClass.init)
+    #expect(classes.contains { $0.intent == "INAddTasksIntent" && $0.values.isEmpty })
+    #expect(
+      classes.contains { one in
+        one.intent == "INSetTaskAttributeIntent"
+          && one.values.contains { $0.parameter == "status" && $0.text == "completed" }
+      })
+    #expect(model.outOfScope == "oos")
+  }
+
+  @Test("A sentence in nobody's words is read with its values")
+  func reads() throws {
+    guard case .accepted(let found) = decision("in twenty minutes tell me to move the van")
+    else {
+      Issue.record("refused")
+      return
+    }
+    #expect(found.intent == "INAddTasksIntent")
+    #expect(found.values["taskTitles"]?.plain == .array([.string("move the van")]))
+    #expect(found.evidence.reader == "trained")
+    #expect(found.evidence.scores["probability"] ?? 0 > 0.5)
+    let bytes = Array("in twenty minutes tell me to move the van".utf8)
+    for use in found.evidence.uses {
+      #expect(String(decoding: bytes[use.start..<use.end], as: UTF8.self) == use.text)
+    }
+  }
+
+  @Test("What asks for an intent that no app supports is refused, not taken for another")
+  func masked() {
+    for text in [
+      "would you ever ring my sister up", "how long till my cab turns up", "a bit of jazz would be lovely",
+    ] {
+      if case .accepted(let found) = decision(text) { Issue.record("\(text): \(found.intent)") }
+    }
+  }
+
+  @Test("One word, nothing, and very long texts are left alone")
+  func little() {
+    for text in ["", "delete", "undo", "?!", String(repeating: "some more of this ", count: 300)] {
+      if case .accepted(let found) = decision(text), found.evidence.reader == "trained" {
+        Issue.record("\(text.prefix(40)): \(found.intent)")
+      }
+    }
+  }
+}
