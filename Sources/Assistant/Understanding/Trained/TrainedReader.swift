@@ -51,7 +51,7 @@ struct TrainedReader: Sendable {
         }
         // A slip of a word that phrases have.
         let near = sentence.nearWords[place]
-        let isSlip = near >= 0 && !sentence.isPhraseWord(place)
+        let isSlip = near >= 0 && !sentence.isPhraseWord(place) && !grammar.reader.isWord(token.folded)
         let word = isSlip ? grammar.lexicon.word(near) : token.folded
         text += word
         places.append((place, length..<length + word.unicodeScalars.count))
@@ -126,6 +126,9 @@ struct TrainedReader: Sendable {
         score *= Score.lost
         continue
       }
+      if type.element == .person, result.agreement == nil, isNobody(tokens, values) {
+        score *= Double(CandidateBuilder.Weight.strayName)
+      }
       for (name, value) in result.unit { filled[name] = value }
       let known = filled[slot.name]
       guard let new = known.map({ CandidateBuilder.merge(result.value, into: $0) }) ?? result.value else {
@@ -157,6 +160,22 @@ struct TrainedReader: Sendable {
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
     found.isDoubtful = prediction.confidence < Self.certain && Self.changesSomething(meant.intent)
     return found
+  }
+
+  /// Whether words that are no name stand where people are named: “connect to the wifi”.
+  private func isNobody(_ tokens: Range<Int>, _ values: ValueReader) -> Bool {
+    let sentence = values.sentence
+    let range = values.trim(tokens)
+    // Names go without an article.
+    if range.lowerBound > 0, sentence.traits[range.lowerBound - 1].contains(.determiner),
+      ["the", "a", "an"].contains(sentence.tokens[range.lowerBound - 1].folded)
+    {
+      return true
+    }
+    return range.allSatisfy { place in
+      let token = sentence.tokens[place]
+      return values.grammar.reader.isWord(token.folded) && token.text.first?.isLowercase ?? false
+    }
   }
 
   /// The dates and amounts of the sentence that no slot took, for parameters that take such and have none.
