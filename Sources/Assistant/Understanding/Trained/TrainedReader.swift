@@ -126,7 +126,7 @@ struct TrainedReader: Sendable {
         score *= Score.lost
         continue
       }
-      if type.element == .person, result.agreement == nil, isNobody(tokens, values) {
+      if type.element == .person, result.agreement != .exact, isNobody(tokens, values) {
         score *= Double(CandidateBuilder.Weight.strayName)
       }
       for (name, value) in result.unit { filled[name] = value }
