@@ -123,10 +123,9 @@ extension Assistant {
 
   /// What a person might look for and will not find in this version.
   public static let notBuiltYet = [
-    "Intents: live updates of a ride or of a charging car",
-    "understanding: a trained model among the readers, languages other than English",
+    "understanding: languages other than English, a larger and more accurate model",
     "suggestions of the assistant's own, views of IntentsUI extensions",
-    "index: asking an app to index its things anew",
+    "index: extensions (CSIndexExtensionRequestHandler) that start without their app",
     "workflows: those of other shortcut apps that are signed",
     "a web page and HTTP, tools for language models (MCP), voice",
   ]
