@@ -45,6 +45,7 @@ struct AsideTests {
     let found = read("the big roses are watered, tick them off")
     #expect(found?.intent == "INSetTaskAttributeIntent")
     #expect(found?.values["targetTask"]?.plain == .string("big roses"), "\(String(describing: found))")
+    #expect(found?.evidence.uses.first { $0.role == "parameter:targetTask" }?.text == "them")
   }
 
   @Test(

@@ -267,6 +267,10 @@ extension AsideReader {
     whole.evidence.uses = interpretation.evidence.uses.map { use in
       var use = use
       (use.start, use.end) = (place(use.start, in: request) + start, place(use.end, in: request) + start)
+      // As it was said: “it”, not what that stands for.
+      if request.pronoun != nil, use.start < use.end {
+        use.text = sentence.text(from: use.start, to: use.end)
+      }
       return use
     }
     for side in [0..<first, last + 1..<sentence.count] {

@@ -12,6 +12,9 @@ enum RequestModel {
     let bytes = UnsafeRawBufferPointer(start: request_model(), count: request_model_size())
     return try? TrainedModel(decoding: Data(bytes))
   }()
+
+  /// The classes of the model.
+  static let classes: [RequestClass] = shared?.intents.map(RequestClass.init) ?? []
 }
 
 /// A class of ``RequestModel``.

@@ -81,7 +81,7 @@ struct TrainedReader: Sendable {
     else { return [] }
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
-    let classes = model.intents.map(RequestClass.init).filter { one in
+    let classes = RequestModel.classes.filter { one in
       intents[one.intent].map { number in
         wanted.map { grammar.intents[number].apps.contains(Int32($0)) } ?? true
       } ?? false
@@ -144,6 +144,11 @@ struct TrainedReader: Sendable {
       used.formUnion(tokens)
       uses.append(use("parameter:\(name)", tokens, values))
     }
+    // “Search for waterfalls” does not say among what.
+    let telling = sentence.tokens.indices.filter {
+      !used.contains($0) && !sentence.isMark[$0] && sentence.weights[$0] >= 1 && $0 != sentence.start
+    }
+    if telling.isEmpty, mention == nil, Self.searches(meant.intent) { return nil }
     if let mention { uses.append(use("app", mention.span, values)) }
     for place in sentence.tokens.indices where !used.contains(place) && !sentence.isMark[place] {
       uses.append(use("compared", place..<place + 1, values))
@@ -205,6 +210,9 @@ struct TrainedReader: Sendable {
     }
     return found
   }
+
+  /// Whether an intent looks for something among things of one kind.
+  private static func searches(_ intent: String) -> Bool { intent.hasPrefix("INSearchFor") }
 
   /// Whether carrying out an intent may change something; showing and finding does not.
   private static func changesSomething(_ intent: String) -> Bool {
