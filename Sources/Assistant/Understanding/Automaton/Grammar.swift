@@ -40,6 +40,8 @@ final class Grammar: Sendable {
   let contentOpenings: WordSequences
   let mending: SentenceMending
   let asides: AsideWords
+  /// Verbs that look for something without saying of what kind.
+  let seeking: Set<String>
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
@@ -76,6 +78,7 @@ final class Grammar: Sendable {
       draft.common.contentAnswers.map { $0.split(separator: " ").map(String.init) })
     mending = SentenceMending(draft.common.slips)
     asides = AsideWords(draft.common.asides)
+    seeking = Self.words(draft.common.words.seeking)
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
@@ -101,6 +104,7 @@ final class Grammar: Sendable {
     contentOpenings = grammar.contentOpenings
     mending = grammar.mending
     asides = grammar.asides
+    seeking = grammar.seeking
     self.lexicon = lexicon
     self.known = known
     nearPhraseWords = grammar.nearPhraseWords

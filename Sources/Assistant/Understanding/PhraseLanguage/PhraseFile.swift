@@ -119,6 +119,8 @@ struct CommonPhrases: Sendable, Decodable {
     var negations: String
     /// Sounds that people make while they think; they count as marks.
     var pauses: String
+    /// Verbs that look for something without saying of what kind.
+    var seeking: String
     /// Words of thanks and asking, which are no part of a message that they end.
     var courtesies: String
   }

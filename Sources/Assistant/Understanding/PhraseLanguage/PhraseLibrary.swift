@@ -65,7 +65,7 @@ extension CommonPhrases {
     rules: [:],
     words: Words(
       function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
-      pauses: "",
+      pauses: "", seeking: "",
       courtesies: ""),
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
     spellings: "",

@@ -144,11 +144,7 @@ struct TrainedReader: Sendable {
       used.formUnion(tokens)
       uses.append(use("parameter:\(name)", tokens, values))
     }
-    // “Search for waterfalls” does not say among what.
-    let telling = sentence.tokens.indices.filter {
-      !used.contains($0) && !sentence.isMark[$0] && sentence.weights[$0] >= 1 && $0 != sentence.start
-    }
-    if telling.isEmpty, mention == nil, Self.searches(meant.intent) { return nil }
+    if mention == nil, Self.searches(meant.intent), seeksAnything(used, values) { return nil }
     if let mention { uses.append(use("app", mention.span, values)) }
     for place in sentence.tokens.indices where !used.contains(place) && !sentence.isMark[place] {
       uses.append(use("compared", place..<place + 1, values))
@@ -209,6 +205,16 @@ struct TrainedReader: Sendable {
       }
     }
     return found
+  }
+
+  /// Whether a sentence does not say of what kind it is what it looks for: “search for waterfalls”.
+  private func seeksAnything(_ used: Set<Int>, _ values: ValueReader) -> Bool {
+    let sentence = values.sentence
+    guard values.grammar.seeking.contains(sentence.tokens[sentence.start].folded) else { return false }
+    return !sentence.tokens.indices.contains { place in
+      !used.contains(place) && place != sentence.start && sentence.weights[place] >= 1
+        && (sentence.isPhraseWord(place) || sentence.nearWords[place] >= 0)
+    }
   }
 
   /// Whether an intent looks for something among things of one kind.
