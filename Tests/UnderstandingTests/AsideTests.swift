@@ -59,12 +59,43 @@ struct AsideTests {
     #expect(read(text) == nil, "\(String(describing: read(text)))")
   }
 
-  @Test("Nothing but marks, openings or a long text does harm")
+  @Test("Nothing but marks, openings or a long text is no request")
   func odd() {
     for text in [
       "", ",", "please", "please so", "i'm", "i'm so , , ,", String(repeating: "i'm tired so ", count: 400),
     ] {
-      _ = Self.understanding.read(Utterance(text, context: World.context))
+      #expect(read(text) == nil, "\(text.prefix(40))")
     }
+  }
+
+  @Test("Whatever is said, the places of words are places in the sentence")
+  func places() {
+    let words = [
+      "i'm", "tired", "the", "roses'", "big rosés", "are", "watered", ",", ".", "  ", "so", "tick", "them",
+      "it",
+      "off", "add", "chalk", "to", "the garden", "list", "because", "it's", "gone", "Olga's", "🌹", "JotDesk",
+      "in",
+      "please", "\"", "said", "don't", "that", "mark", "as", "done",
+    ]
+    var generator = SeededWords(state: 11)
+    for _ in 0..<400 {
+      let text = (0..<Int.random(in: 3...14, using: &generator))
+        .map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+      let bytes = Array(text.utf8)
+      let reading = Self.understanding.read(Utterance(text, context: World.context))
+      for use in reading.candidates.flatMap(\.evidence.uses) {
+        #expect(use.start >= 0 && use.start <= use.end && use.end <= bytes.count, "\(text): \(use)")
+      }
+    }
+  }
+}
+
+/// Random numbers that are the same in every run.
+private struct SeededWords: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 31
   }
 }

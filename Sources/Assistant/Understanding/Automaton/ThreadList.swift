@@ -1,7 +1,7 @@
 /// The threads of one reading, in memory that grows by doubling.
 ///
 /// Unlike an array it makes no check for other owners at each change, of which following a sentence makes thousands.
-/// Whoever copies it shares the threads.
+/// Whoever copies it shares the threads, so only one of the copies may add to them.
 struct ThreadList {
   /// Frees the memory with the last copy.
   private final class Memory {

@@ -161,6 +161,8 @@ struct CommonPhrases: Sendable, Decodable {
   struct Asides: Sendable, Decodable {
     /// Words with which a statement begins.
     var subjects: String
+    /// Those of them that stand before a noun.
+    var owners: String
     /// Words that show a statement, besides inflected verbs.
     var verbs: String
     /// Words that lead over from a statement to a request.

@@ -71,7 +71,7 @@ extension CommonPhrases {
     spellings: "",
     slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""),
     asides: Asides(
-      subjects: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: ""),
+      subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: ""),
     synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

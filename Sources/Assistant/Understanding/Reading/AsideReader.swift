@@ -4,6 +4,7 @@ import Language
 /// The words around statements that people make besides a request.
 struct AsideWords: Sendable {
   let subjects: Set<String>
+  let owners: Set<String>
   let verbs: Set<String>
   let joints: Set<String>
   let reasons: Set<String>
@@ -13,6 +14,7 @@ struct AsideWords: Sendable {
 
   init(_ asides: CommonPhrases.Asides) {
     subjects = Grammar.words(asides.subjects)
+    owners = Grammar.words(asides.owners)
     verbs = Grammar.words(asides.verbs)
     joints = Grammar.words(asides.joints)
     reasons = Grammar.words(asides.reasons)
@@ -192,12 +194,14 @@ struct AsideReader {
     return places.indices.contains { index in
       let word = folded(places[index])
       // “the baby's asleep”, “light's green”, “I'm done”
-      if word.hasSuffix("'s") || word.hasSuffix("'m") || word.hasSuffix("'re") || word.hasSuffix("'ve") {
-        return index < places.count - 1
-      }
-      return index > 0 && index < places.count
-        && (words.verbs.contains(word) || isInflectedVerb(word))
+      if endsInVerb(word) { return index < places.count - 1 }
+      return index > 0 && (words.verbs.contains(word) || isInflectedVerb(word))
     }
+  }
+
+  /// Whether a short form of “be” or “have” is part of a word.
+  private func endsInVerb(_ word: String) -> Bool {
+    ["'s", "'m", "'re", "'ve"].contains { word.hasSuffix($0) }
   }
 
   private func isInflectedVerb(_ word: String) -> Bool {
@@ -222,15 +226,14 @@ struct AsideReader {
     if sentence.isMark[place - 1] || first > place { return hasVerb(rest) }
     // Without a mark only a clause of its own parts from the request: “skip it I hate this tune”.
     return hasVerb(rest)
-      && !["the", "a", "an", "my", "our", "your", "his", "her", "their", "this"].contains(folded(first))
+      && !words.owners.contains(folded(first))
       || hasVerb(rest.prefix(4))
   }
 
   private func hasVerb(_ tokens: Range<Int>) -> Bool {
     tokens.contains { place in
       let word = folded(place)
-      return word.hasSuffix("'s") || word.hasSuffix("'m") || word.hasSuffix("'re") || word.hasSuffix("'ve")
-        || word.hasSuffix("'ll") || words.verbs.contains(word) || isInflectedVerb(word)
+      return endsInVerb(word) || word.hasSuffix("'ll") || words.verbs.contains(word) || isInflectedVerb(word)
     }
   }
 }

@@ -68,10 +68,7 @@ extension CandidateBuilder {
   /// Whether words that are no name stand for someone whom nobody knows: “text editors compared”.
   func isNobody(_ filling: Filling) -> Bool {
     guard filling.isPerson, filling.result?.agreement == nil else { return false }
-    return values.trimMarks(filling.tokens).allSatisfy { place in
-      let token = sentence.tokens[place]
-      return grammar.reader.isWord(token.folded) && token.text.first?.isLowercase ?? false
-    }
+    return values.areOrdinaryWords(values.trimMarks(filling.tokens))
   }
 
   func fillings(

@@ -27,11 +27,11 @@ extension CandidateBuilder {
       switch step.role {
       case .word:
         scoring.words += weight
-        uses.append(use("phrase", step.tokens))
+        uses.append(values.use("phrase", step.tokens))
       case .slot(let number, let span):
         guard let filling = fillings.first(where: { $0.step == index }) else {
           scoring.slots += weight
-          uses.append(use("unused", step.tokens))
+          uses.append(values.use("unused", step.tokens))
           continue
         }
         if let result = filling.result {
@@ -42,15 +42,15 @@ extension CandidateBuilder {
         scoring.add(
           weight, slot: grammar.automaton.slots[number], result: filling.result, wasKnown: span != nil)
         if filling.taken != nil { scoring.words += sentence.weights[filling.tokens.upperBound - 1] }
-        uses.append(use("parameter:\(filling.parameter)", filling.tokens))
-      case .app: uses.append(use("app", step.tokens))
-      case .filler: uses.append(use("filler", step.tokens))
+        uses.append(values.use("parameter:\(filling.parameter)", filling.tokens))
+      case .app: uses.append(values.use("app", step.tokens))
+      case .filler: uses.append(values.use("filler", step.tokens))
       case .light:
         scoring.light += weight
-        uses.append(use("filler", step.tokens))
+        uses.append(values.use("filler", step.tokens))
       case .unused:
         scoring.unused += weight
-        uses.append(use("unused", step.tokens))
+        uses.append(values.use("unused", step.tokens))
       }
     }
     for rest in marks { set(rest.mark, intent, &filled) }
@@ -97,14 +97,6 @@ extension CandidateBuilder {
       }
     }
     return most
-  }
-
-  private func use(_ role: String, _ tokens: Range<Int>) -> Evidence.Use {
-    let trimmed = values.trimMarks(tokens)
-    let range = trimmed.isEmpty ? tokens : trimmed
-    return Evidence.Use(
-      role: role, text: sentence.written(range), start: sentence.tokens[range.lowerBound].range.lowerBound,
-      end: sentence.tokens[range.upperBound - 1].range.upperBound)
   }
 
   /// The part of a long text that was not looked at.

@@ -40,6 +40,23 @@ extension ValueReader {
 
   private func isCapital(_ place: Int) -> Bool { sentence.tokens[place].text.first?.isUppercase ?? false }
 
+  /// Whether all words are in the dictionary and written small, as names are not.
+  func areOrdinaryWords(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      let token = sentence.tokens[place]
+      return grammar.reader.isWord(token.folded) && token.text.first?.isLowercase ?? false
+    }
+  }
+
+  /// A use of words as they were written, without marks around them.
+  func use(_ role: String, _ tokens: Range<Int>) -> Evidence.Use {
+    let trimmed = trimMarks(tokens)
+    let range = trimmed.isEmpty ? tokens : trimmed
+    return Evidence.Use(
+      role: role, text: sentence.written(range), start: sentence.tokens[range.lowerBound].range.lowerBound,
+      end: sentence.tokens[range.upperBound - 1].range.upperBound)
+  }
+
   /// Whether a range lies in another.
   func inside(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
     !inner.isEmpty && inner.lowerBound >= outer.lowerBound && inner.upperBound <= outer.upperBound

@@ -136,18 +136,18 @@ struct TrainedReader: Sendable {
       }
       filled[slot.name] = new
       used.formUnion(tokens)
-      uses.append(use("parameter:\(slot.name)", tokens, values))
+      uses.append(values.use("parameter:\(slot.name)", tokens))
     }
-    for (name, tokens, result) in certain(shared, intent, app, filled, used, values) {
+    for (name, tokens, result) in certain(intent, app, filled, used, values) {
       filled[name] = result.value
       for (name, value) in result.unit { filled[name] = value }
       used.formUnion(tokens)
-      uses.append(use("parameter:\(name)", tokens, values))
+      uses.append(values.use("parameter:\(name)", tokens))
     }
     if mention == nil, Self.searches(meant.intent), seeksAnything(used, values) { return nil }
-    if let mention { uses.append(use("app", mention.span, values)) }
+    if let mention { uses.append(values.use("app", mention.span)) }
     for place in sentence.tokens.indices where !used.contains(place) && !sentence.isMark[place] {
-      uses.append(use("compared", place..<place + 1, values))
+      uses.append(values.use("compared", place..<place + 1))
     }
     uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     if !shared.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }
@@ -173,16 +173,13 @@ struct TrainedReader: Sendable {
     {
       return true
     }
-    return range.allSatisfy { place in
-      let token = sentence.tokens[place]
-      return values.grammar.reader.isWord(token.folded) && token.text.first?.isLowercase ?? false
-    }
+    return values.areOrdinaryWords(range)
   }
 
   /// The dates and amounts of the sentence that no slot took, for parameters that take such and have none.
   private func certain(
-    _ shared: Grammar.Intent, _ intent: Grammar.Intent, _ app: Int32, _ filled: [String: IntentValue],
-    _ used: Set<Int>, _ values: ValueReader
+    _ intent: Grammar.Intent, _ app: Int32, _ filled: [String: IntentValue], _ used: Set<Int>,
+    _ values: ValueReader
   ) -> [(name: String, tokens: Range<Int>, result: ValueReader.Result)] {
     let sentence = values.sentence
     var used = used
@@ -222,17 +219,9 @@ struct TrainedReader: Sendable {
 
   /// Whether carrying out an intent may change something; showing and finding does not.
   private static func changesSomething(_ intent: String) -> Bool {
-    !["INSearchFor", "INGet", "INList", "INSearchCall", "Get"].contains { intent.hasPrefix($0) }
+    !["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
   }
 
-  private func use(_ role: String, _ tokens: Range<Int>, _ values: ValueReader) -> Evidence.Use {
-    let trimmed = values.trimMarks(tokens)
-    let range = trimmed.isEmpty ? tokens : trimmed
-    return Evidence.Use(
-      role: role, text: values.sentence.written(range),
-      start: values.sentence.tokens[range.lowerBound].range.lowerBound,
-      end: values.sentence.tokens[range.upperBound - 1].range.upperBound)
-  }
 }
 
 extension Evidence {
