@@ -120,6 +120,20 @@ struct Automaton: Sendable {
     var isNegative = false
   }
 
+  /// The part of an ``Accept`` that decides which of many are worked out, without references.
+  struct End: Sendable {
+    var app: Int32
+    var intent: Int32
+    var weight: Float
+    var appPart: Accept.AppPart
+    var isNegative: Bool
+
+    init(_ accept: Accept) {
+      (app, intent, weight) = (accept.app, accept.intent, accept.weight)
+      (appPart, isNegative) = (accept.appPart, accept.isNegative)
+    }
+  }
+
   /// Where the edges of a node begin, and what it is; those of the next node begin where its own end.
   ///
   /// All of a node lies together, because following a sentence visits nodes in no order, and each visit needs all.
@@ -136,17 +150,19 @@ struct Automaton: Sendable {
   }
 
   /// The nodes, and one more where all edges have ended.
-  var nodes: [Node] = []
+  var nodes = FlatTable<Node>()
   /// The edges by node, those by words sorted by word.
-  var wordEdges: [WordEdge] = []
-  var freeEdges: [FreeEdge] = []
-  var slotEdges: [SlotEdge] = []
+  var wordEdges = FlatTable<WordEdge>()
+  var freeEdges = FlatTable<FreeEdge>()
+  var slotEdges = FlatTable<SlotEdge>()
   /// Accepts by node, sorted by app.
-  var accepts: [Int32] = []
+  var accepts = FlatTable<Int32>()
   var slots: [Slot] = []
-  var slotTraits: [SlotTraits] = []
+  var slotTraits = FlatTable<SlotTraits>()
   var marks: [Mark] = []
   var acceptTable: [Accept] = []
+  /// What decides about the ends in ``acceptTable``, in the same order.
+  var ends = FlatTable<End>()
   /// The next step on the shortest way to an accept, by node: what it takes (0 nothing, 1 a word, 2 a slot,
   /// 3 the app's name; then 28 bits for which), and the node after it.
   var nextStep: [Int32] = []

@@ -252,8 +252,7 @@ final class AutomatonBuilder {
     let free = Self.rows(free, count)
     let slotEdges = Self.rows(slotEdges, count)
     let ends = Self.rows(ends, count) { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) }
-    automaton.nodes.reserveCapacity(count + 1)
-    for index in 0...count {
+    let laid = (0...count).map { index -> Automaton.Node in
       var node = Automaton.Node(
         words: words.starts[index], free: free.starts[index], slots: slotEdges.starts[index],
         accepts: ends.starts[index])
@@ -261,16 +260,18 @@ final class AutomatonBuilder {
         (node.app, node.insideSlot) = (nodes[index].app, nodes[index].insideSlot)
         node.afterSlot = nodes[index].afterSlot
       }
-      automaton.nodes.append(node)
+      return node
     }
-    automaton.wordEdges = words.elements
-    automaton.freeEdges = free.elements
-    automaton.slotEdges = slotEdges.elements
-    automaton.accepts = ends.elements
+    automaton.nodes = FlatTable(laid)
+    automaton.wordEdges = FlatTable(words.elements)
+    automaton.freeEdges = FlatTable(free.elements)
+    automaton.slotEdges = FlatTable(slotEdges.elements)
+    automaton.accepts = FlatTable(ends.elements)
     automaton.slots = slots
-    automaton.slotTraits = slots.map(Automaton.SlotTraits.init)
+    automaton.slotTraits = FlatTable(slots.map(Automaton.SlotTraits.init))
     automaton.marks = marks
     automaton.acceptTable = accepts
+    automaton.ends = FlatTable(accepts.map(Automaton.End.init))
     completeWays(&automaton)
     return automaton
   }

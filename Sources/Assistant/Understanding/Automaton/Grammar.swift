@@ -51,6 +51,8 @@ final class Grammar: Sendable {
   /// The words with which phrases begin.
   let openingWords: Set<Int32>
   let intents: [Intent]
+  /// The apps that support each intent.
+  let supporters: [[Int32]]
   /// Whether any slot reads dates as past ones.
   let readsPastDates: Bool
   /// Whether any slot takes an amount with a unit.
@@ -86,6 +88,7 @@ final class Grammar: Sendable {
     automaton = draft.automaton
     openingWords = draft.automaton.openingWords
     intents = draft.intents
+    supporters = draft.intents.map(\.apps)
     readsPastDates = draft.readsPastDates
     readsQuantities = draft.readsQuantities
     find = draft.find
@@ -112,6 +115,7 @@ final class Grammar: Sendable {
     automaton = grammar.automaton
     openingWords = grammar.openingWords
     intents = grammar.intents
+    supporters = grammar.supporters
     readsPastDates = grammar.readsPastDates
     readsQuantities = grammar.readsQuantities
     find = grammar.find

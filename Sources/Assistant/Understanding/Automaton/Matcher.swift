@@ -143,10 +143,10 @@ struct Matcher {
       let thread = threads[number]
       guard thread.cost <= dearest / 2 else { return false }
       return automaton.accepts(of: Int(thread.node)).contains { index in
-        let accept = automaton.acceptTable[Int(automaton.accepts[index])]
+        let end = automaton.ends[Int(automaton.accepts[index])]
         guard let mention else { return true }
-        return accept.app == Int32(mention.app)
-          || accept.app < 0 && grammar.intents[Int(accept.intent)].apps.contains(Int32(mention.app))
+        return end.app == Int32(mention.app)
+          || end.app < 0 && grammar.supporters[Int(end.intent)].contains(Int32(mention.app))
       }
     }
   }

@@ -1,7 +1,8 @@
 /// The thread at each node that has one, of a single place in a sentence.
 ///
 /// A sentence reaches a few hundred of the automaton's nodes at a time, so a small table that is hashed costs the same
-/// however many apps are installed, and stays in the nearest cache.
+/// however many apps are installed, and stays in the nearest cache. Whoever copies it shares the entries, so only one of
+/// the copies may change them.
 struct NodeTable {
   private struct Entry {
     var node: Int32 = 0
@@ -10,16 +11,35 @@ struct NodeTable {
     var round: UInt32 = 0
   }
 
-  private var entries = [Entry](repeating: Entry(), count: 1_024)
+  /// Frees the memory with the last copy.
+  private final class Memory {
+    var base: UnsafeMutablePointer<Entry>
+    init(_ base: UnsafeMutablePointer<Entry>) { self.base = base }
+    deinit { base.deallocate() }
+  }
+
+  private let memory: Memory
+  private var entries: UnsafeMutablePointer<Entry>
+  private var mask = 1_023
   private var round: UInt32 = 1
   private var count = 0
+
+  init() {
+    entries = Self.empty(mask + 1)
+    memory = Memory(entries)
+  }
+
+  private static func empty(_ capacity: Int) -> UnsafeMutablePointer<Entry> {
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+    return entries
+  }
 
   /// Where a node's entry is or has to go.
   @inline(__always)
   func slot(of node: Int32) -> Int {
-    let mask = entries.count - 1
     var slot = Int(truncatingIfNeeded: (UInt32(bitPattern: node) &* 0x9E37_79B1) >> 7) & mask
-    while entries[slot].round == round, entries[slot].node != node { slot = (slot + 1) & mask }
+    while entries[slot].round == round, entries[slot].node != node { slot = (slot &+ 1) & mask }
     return slot
   }
 
@@ -34,7 +54,7 @@ struct NodeTable {
     entries[slot] = Entry(node: node, thread: thread, round: round)
     guard isNew else { return }
     count += 1
-    if count * 2 > entries.count { grow() }
+    if count * 2 > mask { grow() }
   }
 
   /// Forgets all threads.
@@ -44,8 +64,13 @@ struct NodeTable {
   }
 
   private mutating func grow() {
-    let old = entries
-    entries = [Entry](repeating: Entry(), count: old.count * 2)
-    for entry in old where entry.round == round { entries[slot(of: entry.node)] = entry }
+    let (old, capacity) = (entries, mask + 1)
+    entries = Self.empty(capacity * 2)
+    memory.base = entries
+    mask = capacity * 2 - 1
+    for index in 0..<capacity where old[index].round == round {
+      entries[slot(of: old[index].node)] = old[index]
+    }
+    old.deallocate()
   }
 }

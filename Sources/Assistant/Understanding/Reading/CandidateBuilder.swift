@@ -81,7 +81,7 @@ struct CandidateBuilder {
     var excluded: [String: Interpretation] = [:]
     for end in ends(views) {
       let view = views[end.view]
-      let isNegative = grammar.automaton.acceptTable[Int(end.accept)].isNegative
+      let isNegative = grammar.automaton.ends[Int(end.accept)].isNegative
       for interpretation in interpretations(end.accept, end.thread, view) {
         let key = "\(interpretation.app)\n\(interpretation.intent)"
         if let known = isNegative ? excluded[key] : best[key], !Self.precedes(interpretation, known) {
@@ -115,7 +115,7 @@ struct CandidateBuilder {
       for thread in view.matcher.ends {
         let cost = view.matcher.threads[thread].cost
         for accept in accepts(at: node(thread), view) {
-          let weight = grammar.automaton.acceptTable[Int(accept)].weight
+          let weight = grammar.automaton.ends[Int(accept)].weight
           let named: Float = view.mention.map { 0.1 * $0.strength } ?? 0
           ends.append(
             End(accept: accept, thread: thread, view: index, score: weight * (1 - cost / total) + named))
@@ -130,7 +130,7 @@ struct CandidateBuilder {
     for end in ends where kept.count < Self.maximumEnds {
       // Before and after a name at the end, the same way through the same phrase ends twice.
       guard ways.insert(Int64(end.view) << 32 | Int64(end.accept)).inserted else { continue }
-      let intent = grammar.automaton.acceptTable[Int(end.accept)].intent
+      let intent = grammar.automaton.ends[Int(end.accept)].intent
       guard seen[intent, default: 0] < Self.maximumEndsOfIntent else { continue }
       seen[intent, default: 0] += 1
       kept.append(end)
@@ -172,16 +172,16 @@ struct CandidateBuilder {
       found.append(grammar.automaton.accepts[index])
       index += 1
     }
-    return found.filter { !apps(for: grammar.automaton.acceptTable[Int($0)], view).isEmpty }
+    return found.filter { isFor(grammar.automaton.ends[Int($0)], view) }
   }
 
-  private func accept(_ index: Int) -> Automaton.Accept {
-    grammar.automaton.acceptTable[Int(grammar.automaton.accepts[index])]
+  private func accept(_ index: Int) -> Automaton.End {
+    grammar.automaton.ends[Int(grammar.automaton.accepts[index])]
   }
 
   /// The apps for which an accept counts in a view.
-  private func apps(for accept: Automaton.Accept, _ view: View) -> [Int32] {
-    let supporters = accept.app >= 0 ? [accept.app] : grammar.intents[Int(accept.intent)].apps
+  private func apps(for accept: Automaton.End, _ view: View) -> [Int32] {
+    let supporters = accept.app >= 0 ? [accept.app] : grammar.supporters[Int(accept.intent)]
     guard let wanted = view.mention?.app ?? only else {
       // A title without the app's name proves nothing.
       return accept.appPart == .title ? [] : Array(supporters.prefix(Self.maximumApps))
@@ -189,11 +189,20 @@ struct CandidateBuilder {
     return supporters.contains(Int32(wanted)) ? [Int32(wanted)] : []
   }
 
+  /// Whether an accept counts for any app in a view.
+  private func isFor(_ accept: Automaton.End, _ view: View) -> Bool {
+    guard let wanted = view.mention?.app ?? only else {
+      return accept.appPart != .title && (accept.app >= 0 || !grammar.supporters[Int(accept.intent)].isEmpty)
+    }
+    if accept.app >= 0 { return accept.app == Int32(wanted) }
+    return grammar.supporters[Int(accept.intent)].contains(Int32(wanted))
+  }
+
   private func interpretations(_ number: Int32, _ thread: Int32, _ view: View) -> [Interpretation] {
     let accept = grammar.automaton.acceptTable[Int(number)]
     var path = Path(of: thread, in: view.matcher)
     path.finish(sentence, mention: view.mention, isWhole: true)
-    return apps(for: accept, view).map { interpretation($0, accept, path, view, isWhole: true) }
+    return apps(for: grammar.automaton.ends[Int(number)], view).map { interpretation($0, accept, path, view, isWhole: true) }
   }
 
   /// What came closest in a sentence that fits no phrase.
@@ -205,10 +214,10 @@ struct CandidateBuilder {
       guard
         let way = grammar.automaton.wayOut(
           of: path.node, lexicon: grammar.lexicon,
-          accepts: { apps(for: grammar.automaton.acceptTable[Int($0)], view) })
+          accepts: { apps(for: grammar.automaton.ends[Int($0)], view) })
       else { continue }
       let accept = grammar.automaton.acceptTable[Int(way.accept)]
-      for app in apps(for: accept, view).prefix(1) {
+      for app in apps(for: grammar.automaton.ends[Int(way.accept)], view).prefix(1) {
         var interpretation = interpretation(app, accept, path, view, isWhole: false)
         interpretation.evidence.missing = way.missing.joined(separator: " ")
         found.append(interpretation)

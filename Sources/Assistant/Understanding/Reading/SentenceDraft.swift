@@ -237,11 +237,13 @@ struct SentenceDraft {
 
   private mutating func findKnown(_ grammar: Grammar) {
     // “mountains” opens what is known as “mountain”.
+    var lemmas = [String](repeating: "", count: count)
     let forms = (0..<count).map { place -> Int32 in
       if isMark[place] || grammar.known.contains(stems[place]) || traits[place].contains(.function) {
         return stems[place]
       }
-      let form = grammar.known.form(of: tokens[place].folded, grammar.reader)
+      lemmas[place] = grammar.reader.lemma(of: tokens[place].folded)
+      let form = grammar.known.form(ofLemma: lemmas[place])
       if form >= 0 { return form }
       // A slip in what is known: “mountians”, “marai”.
       guard stems[place] < 0, tokens[place].kind == .word, !grammar.reader.isWord(tokens[place].folded) else {
@@ -255,7 +257,8 @@ struct SentenceDraft {
       guard forms[place] >= 0, !traits[place].contains(.function) else {
         return forms[place]
       }
-      return grammar.known.otherForm(of: tokens[place].folded, than: forms[place], grammar.reader)
+      let lemma = lemmas[place].isEmpty ? grammar.reader.lemma(of: tokens[place].folded) : lemmas[place]
+      return grammar.known.otherForm(ofLemma: lemma, than: forms[place])
     }
     if others != forms { found += findKnown(others, grammar, except: forms) }
     if found > 1 { findSeveral(grammar) }

@@ -270,14 +270,13 @@ extension KnownWords {
     near.nearest(Array(text.utf8), minimumLength: 5)?.value ?? -1
   }
 
-  /// Another known word that is a form of a known word; the word itself when there is none.
-  func otherForm(of text: String, than word: Int32, _ language: any LanguageReader) -> Int32 {
-    lemmas[language.lemma(of: text)]?.first { $0 != word } ?? word
+  /// Another known word with the dictionary form of a known word; the word itself when there is none.
+  func otherForm(ofLemma lemma: String, than word: Int32) -> Int32 {
+    lemmas[lemma]?.first { $0 != word } ?? word
   }
 
-  /// A known word that is another form of a word, or -1.
-  func form(of text: String, _ language: any LanguageReader) -> Int32 {
-    let lemma = language.lemma(of: text)
-    return lemmas[lemma]?.first ?? more.first?.lemmas[lemma]?.first ?? -1
+  /// A known word that is a form of a dictionary word, or -1.
+  func form(ofLemma lemma: String) -> Int32 {
+    lemmas[lemma]?.first ?? more.first?.lemmas[lemma]?.first ?? -1
   }
 }
