@@ -202,7 +202,9 @@ struct CandidateBuilder {
     let accept = grammar.automaton.acceptTable[Int(number)]
     var path = Path(of: thread, in: view.matcher)
     path.finish(sentence, mention: view.mention, isWhole: true)
-    return apps(for: grammar.automaton.ends[Int(number)], view).map { interpretation($0, accept, path, view, isWhole: true) }
+    return apps(for: grammar.automaton.ends[Int(number)], view).map {
+      interpretation($0, accept, path, view, isWhole: true)
+    }
   }
 
   /// What came closest in a sentence that fits no phrase.
