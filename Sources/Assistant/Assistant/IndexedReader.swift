@@ -34,6 +34,10 @@ struct IndexedReader: SentenceReading {
     understanding.read(Utterance(text, context: context, things: things(in: text)))
   }
 
+  func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
+    understanding.read(Utterance(text, context: context, app: app, things: things(in: text)))
+  }
+
   func value(
     answering text: String, for parameter: ParameterManifest, of intent: String, in app: InstalledApp,
     context: LanguageContext

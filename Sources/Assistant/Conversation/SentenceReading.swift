@@ -7,6 +7,8 @@ public import Understanding
 public protocol SentenceReading: Sendable {
   /// Returns what a sentence means as a request of its own.
   func read(_ text: String, context: LanguageContext) -> Reading
+  /// Returns what a sentence means as a request to one app, by its bundle identifier.
+  func read(_ text: String, in app: String, context: LanguageContext) -> Reading
   /// Returns the value that a sentence gives as the answer to a question for a parameter, or nil for none.
   func value(
     answering text: String, for parameter: ParameterManifest, of intent: String, in app: InstalledApp,
@@ -14,7 +16,19 @@ public protocol SentenceReading: Sendable {
   ) -> IntentValue?
 }
 
+extension SentenceReading {
+  /// Returns what a sentence means as a request; without more knowledge, to any app.
+  public func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
+    read(text, context: context)
+  }
+}
+
 extension Understanding: SentenceReading {
+  /// Returns what a sentence means as a request to one app, by its bundle identifier.
+  public func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
+    read(Utterance(text, context: context, app: app))
+  }
+
   /// Returns what a sentence means as a request of its own.
   public func read(_ text: String, context: LanguageContext) -> Reading {
     read(Utterance(text, context: context))

@@ -90,6 +90,10 @@ public struct Understanding: Sendable {
         decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
       }
     }
+    if !isPart, let meant = repaired(sentence, grammar, utterance, instead: decision) {
+      candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
+      decision = .accepted(meant)
+    }
     let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
     if !isPart, decision.isWeak {
       // What was learnt may be surer of another intent than a vague phrase is.
@@ -156,6 +160,36 @@ public struct Understanding: Sendable {
       if interpretation.score > max(best?.score ?? 0, whole?.score ?? 0) { best = interpretation }
     }
     return best
+  }
+
+  /// What a sentence means without what the person took back in it; `nil` where nothing was.
+  private func repaired(
+    _ sentence: Sentence, _ grammar: Grammar, _ utterance: Utterance, instead decision: Decision
+  ) -> Interpretation? {
+    let whole: Interpretation? =
+      switch decision {
+      case .accepted(let best): best
+      case .ambiguous(let several): several.first
+      case .refused: nil
+      }
+    let repairs = RepairReader(grammar: grammar, sentence: sentence).repairs(in: whole)
+    var best: Interpretation?
+    for repair in repairs {
+      var part = utterance
+      let (first, last) = (
+        sentence.tokens[repair.tokens.lowerBound], sentence.tokens[repair.tokens.upperBound - 1]
+      )
+      part.omitted = first.range.lowerBound..<last.range.upperBound
+      guard case .accepted(let found) = measure(part, isPart: true).reading.decision,
+        found.score >= RepairReader.least
+      else { continue }
+      if !repair.isClear, let whole, found.score < whole.score { continue }
+      if found.score > best?.score ?? 0 { best = found }
+    }
+    guard var meant = best else { return nil }
+    meant.score = (meant.score * AsideReader.share * 10_000).rounded() / 10_000
+    meant.evidence.scores["aside"] = AsideReader.share
+    return meant
   }
 
   /// The place of an app in the catalog, by identifier or by a name.

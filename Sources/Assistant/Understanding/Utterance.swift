@@ -12,6 +12,9 @@ public struct Utterance: Sendable {
   /// Things of the apps whose names stand in the sentence, beyond those that are always known.
   public var things: [NamedThing]
 
+  /// The bytes of the text that are left out, as the person took them back.
+  var omitted: Range<Int>?
+
   /// Creates an utterance.
   public init(_ text: String, context: LanguageContext, app: String? = nil, things: [NamedThing] = []) {
     self.text = text

@@ -13,11 +13,19 @@ extension English {
   public var fillerSuffixes: [[String]] { Self.closingWords }
 
   private static let openingWords = sequences(EnglishFunctionWords.openings)
-  private static let closingWords = sequences(EnglishFunctionWords.closings)
+  private static let closingWords = sequences(
+    EnglishFunctionWords.closings + EnglishFunctionWords.hedges.flatMap(combined))
 
-  /// The phrases as words, longest first.
+  /// The texts that one of each row makes.
+  private static func combined(_ rows: [[String]]) -> [String] {
+    rows.reduce([""]) { texts, row in
+      texts.flatMap { text in row.map { $0.isEmpty || text.isEmpty ? text + $0 : "\(text) \($0)" } }
+    }
+  }
+
+  /// The phrases as words, each once, longest first.
   private static func sequences(_ phrases: [String]) -> [[String]] {
-    phrases.map { $0.split(separator: " ").map(String.init) }
+    Set(phrases).map { $0.split(separator: " ").map(String.init) }
       .sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
   }
 }

@@ -30,12 +30,13 @@ extension Conversation {
     case .none: return await rejected(turn, &state)
     case .picked(let index):
       if let request = newRequest(in: text, whenFree: false, state.memory) {
-        return await change(to: request, turn, &state)
+        return await change(to: request, from: turn.text, turn, &state)
       }
+      if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
       return await take(turn.choices[index], turn, isAgreed: true, &state)
     case .several(let indices):
       if let request = newRequest(in: text, whenFree: false, state.memory) {
-        return await change(to: request, turn, &state)
+        return await change(to: request, from: turn.text, turn, &state)
       }
       return await narrow(turn, to: indices, &state)
     case .correction(let rest): return await corrected(rest, turn, &state)
@@ -145,7 +146,7 @@ extension Conversation {
   /// "no, the hardware one": another value in place of the one that was proposed.
   private func corrected(_ rest: String, _ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
-      return await change(to: request, turn, &state)
+      return await change(to: request, from: rest, turn, &state)
     }
     if let amended = amended(rest, turn, isRefusal: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
@@ -165,14 +166,18 @@ extension Conversation {
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
     if let request = newRequest(in: turn.text, whenFree: isFree, state.memory) {
-      return await change(to: request, turn, &state)
+      return await change(to: request, from: turn.text, turn, &state)
     }
     if isFree, let (parameter, name) = knownName(turn) {
       var pending = turn.pending
       pending.put(name, into: parameter, element: nil, isList: false)
       return await carryOn(pending, &state)
     }
-    if let value { return await take(value, turn, isAgreed: false, &state) }
+    if let value {
+      if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
+      return await take(value, turn, isAgreed: false, &state)
+    }
+    if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
     }
@@ -211,12 +216,18 @@ extension Conversation {
     return end(.cancelled, Sentences.cancelled, turn.pending)
   }
 
-  /// Leaves the request for another one.
+  /// Leaves the request for another one, unless that says the same request more fully.
   private func change(
-    to request: Interpretation, _ turn: AnswerTurn, _ state: inout ConversationState
+    to request: Interpretation, from text: String, _ turn: AnswerTurn, _ state: inout ConversationState
   ) async -> Move {
+    if turn.suspension == nil, request.app == turn.pending.app, request.intent == turn.pending.call.intent {
+      // “Take me home” says where the ride ends that is being asked for.
+      state.last = LastRequest(text, request)
+      state.last?.answers = turn.pending.call.parameters
+      return await carryOn(turn.pending.said(anew: request.values), &state)
+    }
     await release(turn.suspension)
-    return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
+    return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
   }
 
   // MARK: Values in words

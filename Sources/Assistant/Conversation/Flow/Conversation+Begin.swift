@@ -19,17 +19,25 @@ extension Conversation {
       return found
     }
     let reading = reader.read(text, context: context)
-    switch decision(of: reading, state.memory) {
+    let own = decision(of: reading, state.memory)
+    if !language.isCancellation(tokens), language.affirmation(tokens) == nil,
+      pointedThing(tokens, state.memory) == nil,
+      let changed = followUp(text, own: own, state)
+    {
+      return await start(changed.reading, from: changed.text, &state)
+    }
+    if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
+    switch own {
     case .accepted(let interpretation):
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
       if interpretation.isDoubtful {
         if let searching, let found = searched(searching, isCertain: false, &state) { return found }
-        return suggest(interpretation)
+        return suggest(interpretation, from: text)
       }
-      return await start(interpretation, &state)
+      return await start(interpretation, from: text, &state)
     case .ambiguous(let interpretations):
       if let told = toldReservations(interpretations, text, &state) { return told }
-      return await choose(among: interpretations, &state)
+      return await choose(among: interpretations, from: text, &state)
     case .refused(let nearest):
       if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
       if let opened = await openedResult(tokens, isLast: true, &state) { return opened }
@@ -54,14 +62,28 @@ extension Conversation {
     return move
   }
 
-  /// Begins the call that an interpretation means.
-  func start(_ interpretation: Interpretation, _ state: inout ConversationState) async -> Move {
-    await start(app: interpretation.app, intent: interpretation.intent, values: interpretation.values, &state)
+  /// Begins the call that an interpretation of a sentence means.
+  func start(
+    _ interpretation: Interpretation, from text: String, _ state: inout ConversationState
+  ) async -> Move {
+    await start(LastRequest(text, interpretation), values: interpretation.values, &state)
+  }
+
+  /// Begins the call that a request means, with its values.
+  private func start(
+    _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
+  ) async -> Move {
+    state.last = request
+    return await start(
+      app: request.app, intent: request.intent, values: values, points: request.points, &state)
   }
 
   /// Begins a call to an app with the values that are known.
+  ///
+  /// - Parameter points: Whether the request points at something that was spoken of.
   func start(
-    app identifier: String, intent: String, values: [String: IntentValue], _ state: inout ConversationState
+    app identifier: String, intent: String, values: [String: IntentValue], points: Bool = false,
+    _ state: inout ConversationState
   ) async -> Move {
     guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
     if let move = await startAction(intent, of: app, values: values, &state) { return move }
@@ -77,7 +99,7 @@ extension Conversation {
     guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
     let (filled, move) = await audioFilled(pending, &state)
     if let move { return move }
-    switch await recalled(filled, &state) {
+    switch await recalled(filled, points: points, &state) {
     case .call(let pending): return await carryOn(pending, &state)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }
@@ -86,11 +108,13 @@ extension Conversation {
   // MARK: Several readings
 
   /// Asks which of several readings was meant.
-  private func choose(among readings: [Interpretation], _ state: inout ConversationState) async -> Move {
+  private func choose(
+    among readings: [Interpretation], from text: String, _ state: inout ConversationState
+  ) async -> Move {
     var seen: Set<[String]> = []
     let distinct = readings.filter { seen.insert([$0.app, $0.intent]).inserted }.prefix(limits.options)
     guard let first = distinct.first else { return notUnderstood([]) }
-    guard distinct.count > 1 else { return await start(first, &state) }
+    guard distinct.count > 1 else { return await start(first, from: text, &state) }
     let appsDiffer = Set(distinct.map(\.app)).count == distinct.count
     let intentsDiffer = Set(distinct.map(\.app)).count == 1
     let options = distinct.map { reading in
@@ -98,7 +122,8 @@ extension Conversation {
       let label =
         appsDiffer ? reading.appName : intentsDiffer ? title : Sentences.inApp(title, reading.appName)
       return PendingChoice.Option(
-        app: reading.app, intent: reading.intent, values: reading.values, label: label)
+        app: reading.app, intent: reading.intent, values: reading.values, label: label,
+        request: LastRequest(text, reading))
     }
     let question = PendingQuestion(
       kind: .choice, options: options.map { .string($0.label) },
@@ -107,10 +132,11 @@ extension Conversation {
   }
 
   /// Asks whether a reading is meant that only resembles what was said, and would change something.
-  private func suggest(_ reading: Interpretation) -> Move {
+  private func suggest(_ reading: Interpretation, from text: String) -> Move {
     let label = Sentences.inApp(title(of: reading.intent, in: reading.app), reading.appName)
     let option = PendingChoice.Option(
-      app: reading.app, intent: reading.intent, values: reading.values, label: label)
+      app: reading.app, intent: reading.intent, values: reading.values, label: label,
+      request: LastRequest(text, reading))
     let question = PendingQuestion(
       kind: .confirmation, options: [.string(label)], sentence: Sentences.didYouMean(label))
     return ask(PendingChoice(options: [option], question: question), saying: question.sentence)
@@ -140,12 +166,13 @@ extension Conversation {
     switch meaning {
     case .picked(let index) where choice.options.indices.contains(index):
       let option = choice.options[index]
+      if let request = option.request { return await start(request, values: option.values, &state) }
       return await start(app: option.app, intent: option.intent, values: option.values, &state)
     case .cancelled, .none, .no:
       return end(.cancelled, Sentences.cancelled)
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
-        return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
+        return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
       }
       var choice = choice
       choice.question.attempts += 1

@@ -143,7 +143,7 @@ extension Conversation {
       return end(.cancelled, Sentences.notOpened, pending)
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
-        return saying(Sentences.droppedTheOldOne, before: await start(request, &state))
+        return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
       }
       var question = question
       question.attempts += 1

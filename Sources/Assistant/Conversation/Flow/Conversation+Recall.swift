@@ -14,10 +14,15 @@ extension Conversation {
   }
 
   /// The call with everything filled in that it leaves to what was spoken of before.
-  func recalled(_ pending: PendingCall, _ state: inout ConversationState) async -> Recall {
+  ///
+  /// - Parameter points: Whether the request points at something in words that no parameter has.
+  func recalled(
+    _ pending: PendingCall, points: Bool, _ state: inout ConversationState
+  ) async -> Recall {
     var pending = pending
     resolvePointers(in: &pending, state.memory)
-    for reference in Reference.of(pending.call.intent) where reference.isMeant(in: pending.call.parameters) {
+    for reference in Reference.of(pending.call.intent)
+    where reference.isMeant(in: pending.call.parameters, points: points) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
       var value = remembered(reference, app: pending.app, state.memory)
       if value == nil, let enquiry = reference.enquiry,
@@ -44,6 +49,9 @@ extension Conversation {
     case .failure, .needsApp, .unresolved, .cancelled: return
     }
     state.memory.note(outcome, of: pending.call, in: pending.app)
+    if state.last?.app == pending.app, state.last?.intent == pending.call.intent {
+      for name in pending.answered { state.last?.answers[name] = pending.call.parameters[name] }
+    }
     for reference in Reference.of(pending.call.intent) where reference.endsThings {
       let identifiers = pending.call.parameters[reference.parameter]?.elements.compactMap(\.text) ?? []
       state.memory.forget(reference.type, identifiers: identifiers, of: pending.app)
@@ -153,7 +161,7 @@ extension Conversation {
         let things = memory.latest(types, app: app)?.values ?? []
         let meant = pointer.things(among: things).map { Self.value($0, as: parameter.type.element) }
         // A list may be called "It"; a person is not.
-        if meant.isEmpty, parameter.type == .spoken {
+        if meant.isEmpty, parameter.type.element == .spoken {
           values.append(element)
         } else {
           hasChanged = true
@@ -179,7 +187,7 @@ extension Conversation {
     switch parameter.type.element {
     case .record(let name), .entity(let name): [name]
     case .person: ["INPerson"]
-    case .spoken: parameter.type == .spoken ? named[parameter.name] : nil
+    case .spoken: named[parameter.name]
     default: nil
     }
   }
@@ -187,7 +195,7 @@ extension Conversation {
   /// What the parameters name that hold the name of something.
   private static let named: [String: Set<String>] = [
     "title": ["INTaskList", "INNote"], "rideOptionName": ["INRideOption"], "carName": ["INCar"],
-    "accountNickname": ["INPaymentAccount"],
+    "accountNickname": ["INPaymentAccount"], "taskTitles": ["INTask"],
   ]
 
   private static func value(_ thing: IntentValue, as type: ValueType) -> IntentValue {

@@ -38,6 +38,8 @@ struct Reference: Sendable {
   var onlyIf: [String: Set<String>] = [:]
   /// The intent of the same app that tells the thing.
   var enquiry: String?
+  /// Whether only words that point at something (“him”, “there”, “reply”) leave the parameter to what came up.
+  var needsPointing = false
   /// Whether the things are gone when the request has succeeded.
   var endsThings = false
 
@@ -50,6 +52,18 @@ struct Reference: Sendable {
   ]
 
   static let all: [Reference] = [
+    Reference(
+      intent: "INSendMessageIntent", parameter: "recipients", type: "INPerson", reach: .latest,
+      unless: ["speakableGroupName"], needsPointing: true),
+    Reference(
+      intent: "INAddTasksIntent", parameter: "targetTaskList", type: "INTaskList", reach: .latest,
+      needsPointing: true),
+    Reference(
+      intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
+      needsPointing: true),
+    Reference(
+      intent: "INSetTaskAttributeIntent", parameter: "targetTask", type: "INTask", reach: .latest,
+      needsPointing: true),
     Reference(
       intent: "INUnsendMessagesIntent", parameter: "messageIdentifiers", type: "INMessage",
       field: "identifier",
@@ -84,7 +98,10 @@ struct Reference: Sendable {
 
 extension Reference {
   /// Whether a call leaves the parameter to what came up before.
-  func isMeant(in parameters: [String: IntentValue]) -> Bool {
+  ///
+  /// - Parameter points: Whether the sentence points at something.
+  func isMeant(in parameters: [String: IntentValue], points: Bool = false) -> Bool {
+    if needsPointing, !points { return false }
     guard parameters[parameter]?.isEmpty ?? true, unless.allSatisfy({ parameters[$0] == nil }) else {
       return false
     }

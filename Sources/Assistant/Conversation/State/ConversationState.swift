@@ -14,6 +14,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var phase: Phase
   /// What the conversation was about so far.
   public var memory: ReferentMemory
+  /// The request that came last, which the next sentence may change.
+  public var last: LastRequest?
   /// The snippet with buttons that the person saw last; `nil` when the last reply had none.
   public var snippet: ShownSnippet?
 
@@ -58,13 +60,18 @@ public struct PendingChoice: Sendable, Hashable, Codable {
     public var values: [String: IntentValue]
     /// What the person sees of it.
     public var label: String
+    /// The sentence that it reads.
+    public var request: LastRequest?
 
     /// Creates an option.
-    public init(app: String, intent: String, values: [String: IntentValue], label: String) {
+    public init(
+      app: String, intent: String, values: [String: IntentValue], label: String, request: LastRequest? = nil
+    ) {
       self.app = app
       self.intent = intent
       self.values = values
       self.label = label
+      self.request = request
     }
   }
 

@@ -137,6 +137,8 @@ struct CommonPhrases: Sendable, Decodable {
     var corrections: String
     /// The same, but only between two things of one kind: two times, two people.
     var doubts: String
+    /// Sounds and words that may stand beside these, and take something back where more speaks for it.
+    var repairs: String
     /// Words at the edges of a value that are no part of it.
     var hedges: String
   }

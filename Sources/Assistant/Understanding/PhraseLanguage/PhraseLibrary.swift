@@ -69,7 +69,8 @@ extension CommonPhrases {
       courtesies: ""),
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
     spellings: "",
-    slips: Slips(contractions: "", stutters: "", titles: "", corrections: "", doubts: "", hedges: ""),
+    slips: Slips(
+      contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: ""),
     asides: Asides(
       subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: ""),
     synonyms: [],

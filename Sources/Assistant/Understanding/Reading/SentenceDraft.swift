@@ -57,7 +57,8 @@ struct SentenceDraft {
       isPause: { grammar.lexicon.traits(grammar.lexicon.id($0)).contains(.pause) })
     tokens = mended.tokens
     gaps = mended.gaps
-    if mended.isChanged {
+    let isShorter = utterance.omitted.map { omit($0) } ?? false
+    if mended.isChanged || isShorter {
       numbers = grammar.reader.numbers(in: tokens)
       dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
     } else {
@@ -74,6 +75,18 @@ struct SentenceDraft {
       dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
       read(grammar, utterance.context)
     }
+  }
+
+  /// Leaves out the tokens that stand in some bytes of the text.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func omit(_ bytes: Range<Int>) -> Bool {
+    let places = tokens.indices.filter { bytes.contains(tokens[$0].range.lowerBound) }
+    guard let first = places.first, let last = places.last else { return false }
+    tokens.removeSubrange(first...last)
+    gaps = Set(gaps.map { $0 > first ? max(first, $0 - places.count) : $0 })
+    if first > 0 { gaps.insert(first) }
+    return true
   }
 
   /// The most corrections of one sentence.

@@ -11,6 +11,7 @@ struct SentenceMending {
   private let titles: Set<String>
   private let corrections: WordSequences
   private let doubts: WordSequences
+  private let repairs: WordSequences
   /// Words at the edges of a value that are no part of it.
   let hedges: Set<String>
 
@@ -28,6 +29,7 @@ struct SentenceMending {
     }
     corrections = WordSequences(sequences(slips.corrections))
     doubts = WordSequences(sequences(slips.corrections) + sequences(slips.doubts))
+    repairs = WordSequences(sequences(slips.doubts) + sequences(slips.repairs))
     hedges = Grammar.words(slips.hedges)
   }
 
@@ -135,6 +137,12 @@ struct SentenceMending {
     }
     return start..<range.upperBound
   }
+
+  /// The number of words at a place that take back what stands before them; `nil` for none.
+  func correction(_ tokens: [Token], at place: Int) -> Int? { corrections.match(tokens, at: place) }
+
+  /// The number of words at a place that may take back what stands before them; `nil` for none.
+  func repair(_ tokens: [Token], at place: Int) -> Int? { repairs.match(tokens, at: place) }
 
   /// Where a correction between two things of one kind ends that begins at a place; `nil` when none begins there.
   func doubt(_ tokens: [Token], at place: Int) -> Int? { doubts.match(tokens, at: place).map { place + $0 } }

@@ -169,4 +169,50 @@ enum EnglishFunctionWords {
     "while you're at it",
     "while we're at it", "before i forget", "so i don't forget", "just in case", "just now", "stat", "pronto",
   ]
+  /// Conditions and doubts behind a request, part by part: one of each row, where an empty text stands for none.
+  static let hedges: [[[String]]] = [
+    [
+      ["if that's", "if that is", "if it's", "if it is", "so long as that's", "as long as that's"],
+      [
+        "ok", "okay", "alright", "all right", "fine", "cool", "possible", "no trouble", "no bother",
+        "not a problem", "not a bother", "not too much trouble", "not too much to ask", "not too late",
+        "not a hassle",
+      ],
+      ["", "with you", "by you"],
+    ],
+    [
+      ["if you", "if ya", "if u"],
+      [
+        "can", "could", "would", "will", "like", "want", "please", "want to", "wouldn't mind", "don't mind",
+        "can check", "could check", "don't mind me asking", "can manage", "could manage", "can manage it",
+        "can do that", "could do that", "would do that", "are able", "are able to", "know", "happen to know",
+        "had to guess", "feel like it", "have to guess", "wouldn't mind doing that",
+      ],
+    ],
+    [
+      ["when you", "whenever you", "once you", "if you", "as soon as you", "when ya"],
+      ["get", "have", "got", "have got", "find"],
+      ["a", "the", "some", "a spare", "a free"],
+      ["sec", "second", "minute", "min", "moment", "chance", "time"],
+    ],
+    [["if you're", "if you are"], ["able", "able to", "free", "not busy", "not too busy", "listening"]],
+    [
+      ["do you", "would you", "you", "don't you", "wouldn't you"],
+      ["think", "reckon", "say", "know", "happen to know", "suppose"],
+    ],
+    [["if there", "if there're"], ["are any", "is any", "is one", "are some", "are any of those", "any"]],
+    [
+      ["i think", "i believe", "i reckon", "i guess", "i suppose", "i'm pretty sure", "i'm fairly sure"],
+      ["", "it was", "it is", "it's", "that's right", "so", "that's it", "that was it"],
+    ],
+    [
+      [
+        "by any chance", "if memory serves", "if i remember right", "if i remember correctly",
+        "if i'm not mistaken", "if i recall", "roughly", "more or less", "approximately", "ideally",
+        "if at all possible", "if you wouldn't mind", "that would help", "that'd help", "would you mind",
+        "or something similar", "or something along those lines", "or something of the sort",
+        "or something like it", "or anything like that", "or so", "or whatever it's called",
+      ]
+    ],
+  ]
 }

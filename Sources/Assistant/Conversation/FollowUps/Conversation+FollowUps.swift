@@ -1,0 +1,180 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+extension Conversation {
+  /// A sentence that was made of the request before and a follow-up, as it was read.
+  private struct Reread {
+    var sentence: FollowUpSentences.Sentence
+    var reading: Interpretation
+    /// How much speaks for it, to compare.
+    var rank: (Int, Double)
+  }
+
+  /// Below this score a sentence that was put together is no request.
+  static let leastScore = 0.55
+  /// A request of its own with at least this score is none that changes the one before.
+  private static let ownScore = 0.8
+
+  /// The request that a sentence makes by changing a part of the one before: “and on Monday?”.
+  ///
+  /// - Parameter own: What the sentence means as a request of its own.
+  /// - Returns: the request with the sentence for which it stands; `nil` when the sentence is no follow-up.
+  func followUp(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last, app(last.app) != nil,
+      let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
+    else { return nil }
+    let isLastResort: Bool = if case .refused = own { true } else { false }
+    if !followUp.isExplicit {
+      if case .accepted(let reading) = own, !reading.isDoubtful, reading.score >= Self.ownScore { return nil }
+      guard followUp.isLed || isLastResort && followUp.words.count <= 6 else { return nil }
+    } else if case .accepted(let reading) = own, reading.namesApp {
+      return nil
+    }
+    guard
+      let best = best(
+        of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
+        needsProof: !followUp.isLed)
+    else { return nil }
+    // What says something of its own as well is taken for that, unless it begins as no request does.
+    if case .accepted(let reading) = own, !followUp.isExplicit, reading.score >= best.reading.score {
+      return nil
+    }
+    return (best.sentence.text, best.reading.completed(by: last))
+  }
+
+  /// - Parameter needsProof: Whether words that would fit anywhere are no change.
+  private func best(
+    of sentences: [FollowUpSentences.Sentence], after last: LastRequest, needsProof: Bool
+  ) -> Reread? {
+    var best: Reread?
+    for sentence in sentences {
+      guard let reading = reading(of: sentence.text, like: last),
+        let change = Change(from: last.values, to: reading.values, replaced: sentence.replaced)
+      else { continue }
+      let speaks = sentence.isAlike || change.values.allSatisfy(isTold)
+      if needsProof, !speaks { continue }
+      let rank = (sentence.isAlike ? 2 : change.values.allSatisfy(isTold) ? 1 : 0, reading.score)
+      if let known = best, known.rank >= rank { continue }
+      best = Reread(sentence: sentence, reading: reading, rank: rank)
+    }
+    return best
+  }
+
+  /// What a sentence means in the app and as the intent of the request before.
+  func reading(of text: String, like last: LastRequest) -> Interpretation? {
+    let reading = reader.read(text, context: context)
+    let meant: [Interpretation] =
+      switch reading.decision {
+      case .accepted(let best): [best]
+      case .ambiguous(let several): several
+      case .refused: []
+      }
+    return meant.first {
+      $0.app == last.app && $0.intent == last.intent && $0.score >= Self.leastScore
+    }
+  }
+
+  /// Whether a value says more than words do, which fit anywhere: a date, a number, somebody known.
+  private func isTold(_ value: IntentValue) -> Bool {
+    switch value {
+    case .string: false
+    case .list(let values): values.allSatisfy(isTold)
+    default: isKnown(value)
+    }
+  }
+}
+
+/// What is different between two readings of one intent.
+private struct Change {
+  /// The new values.
+  var values: [IntentValue]
+
+  /// Compares values; `nil` when nothing is new, or when more changed than the words that were replaced.
+  init?(from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?) {
+    values = []
+    for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
+      // Added words may not change what was said before them.
+      if old[name] != nil, name != replaced { return nil }
+      values.append(value)
+    }
+    guard !values.isEmpty else { return nil }
+    // The new words stand for the same as those that they replace.
+    if let replaced, new[replaced] == nil || new[replaced] == old[replaced] { return nil }
+    if old.keys.contains(where: { new[$0] == nil }) { return nil }
+  }
+}
+
+extension Interpretation {
+  /// The request with what answers to questions gave the one before.
+  func completed(by last: LastRequest) -> Interpretation {
+    var whole = self
+    for (name, value) in last.answers where whole.values[name] == nil { whole.values[name] = value }
+    whole.isDoubtful = false
+    return whole
+  }
+}
+
+extension Conversation {
+  /// The call with all that an answer says, where it holds more than the value that was asked for: “from the gym in
+  /// twenty minutes”.
+  ///
+  /// - Returns: `nil` when the answer is one value.
+  func extended(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    guard let last, let name = turn.question.parameter, turn.question.kind == .needsValue,
+      turn.question.element == nil, turn.suspension == nil, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent
+    else { return nil }
+    let texts = [FollowUpSentences(last, language: language).added(turn.text), turn.text]
+    let readings = texts.compactMap { text -> (score: Double, new: [String: IntentValue])? in
+      guard let reading = reading(of: text, like: last), reading.values[name] != nil else { return nil }
+      let new = reading.values.filter { last.values[$0.key] != $0.value }
+      guard new.count > 1, new.keys.allSatisfy({ last.values[$0] == nil }) else { return nil }
+      return (reading.score, new)
+    }
+    return readings.max { $0.score < $1.score }.map { turn.pending.filled(with: $0.new) }
+  }
+}
+
+extension PendingCall {
+  /// The call with values that an answer gave besides; what is known already stays.
+  func filled(with values: [String: IntentValue]) -> PendingCall {
+    var pending = self
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where pending.call.parameters[name] == nil {
+      pending.answered.append(name)
+      pending.put(value, into: name, element: nil, isList: value.isList)
+    }
+    return pending
+  }
+
+  /// The call as a person says it anew before it is complete: what is new replaces what was said before.
+  func said(anew values: [String: IntentValue]) -> PendingCall {
+    var pending = self
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      pending.answered.append(name)
+      pending.agreed[name] = nil
+      pending.put(value, into: name, element: nil, isList: value.isList)
+    }
+    pending.isConfirmed = false
+    return pending
+  }
+}
+
+extension Conversation {
+  /// The reading in the app of the request before of a sentence that only points at something: “cancel that”.
+  ///
+  /// - Parameter own: What the sentence means without it.
+  func pointingBack(_ text: String, own: Decision, _ state: ConversationState) -> Interpretation? {
+    guard let last = state.last, case .accepted(let reading) = own, reading.app != last.app,
+      !reading.namesApp,
+      reading.isByLikeness || reading.isDoubtful, LastRequest(text, reading).slots.isEmpty,
+      Tokenizer().tokens(in: text).contains(where: { FollowUpWords.pointing.contains($0.folded) }),
+      case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
+      here.score >= Self.leastScore
+    else { return nil }
+    return here
+  }
+}

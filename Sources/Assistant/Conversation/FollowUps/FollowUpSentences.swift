@@ -1,0 +1,113 @@
+import Language
+
+/// The whole sentences that a follow-up may stand for: the sentence before it with a part replaced, or with more behind.
+///
+/// “Did Tom call today?” and then “and Sam?” is “Did Sam call today?”. Which of the sentences is meant shows when they
+/// are read.
+struct FollowUpSentences {
+  /// One of them.
+  struct Sentence: Hashable {
+    var text: String
+    /// The parameter whose words were replaced; `nil` where the words were added.
+    var replaced: String?
+    /// Whether the words around the replaced ones speak for it: the same preposition, the same noun behind.
+    var isAlike = false
+  }
+
+  private let last: LastRequest
+  private let language: any LanguageReader
+  private let tokens: [Token]
+
+  init(_ last: LastRequest, language: any LanguageReader) {
+    self.last = last
+    self.language = language
+    tokens = Tokenizer().tokens(in: last.text)
+  }
+
+  /// The most sentences.
+  static let limit = 12
+
+  /// The sentences that a follow-up may stand for, those with a replaced part first.
+  func sentences(for followUp: FollowUp) -> [Sentence] {
+    var found: [Sentence] = []
+    let words = followUp.words.map(\.folded)
+    for slot in last.slots {
+      if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
+    }
+    found.append(Sentence(text: added(followUp.rest)))
+    if let first = words.first, FollowUpWords.determiners.contains(first),
+      ["one", "ones"].contains(words.last)
+    {
+      // “the easy ones” of the trails are those that are easy.
+      let inner = words.dropFirst().dropLast().joined(separator: " ")
+      if !inner.isEmpty { found.append(Sentence(text: added("that are \(inner)"))) }
+    } else if followUp.words.count <= 2 {
+      found.append(Sentence(text: added("that are \(followUp.rest)")))
+    }
+    if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
+    var seen: Set<String> = []
+    return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  /// The sentence with more words behind it.
+  func added(_ text: String) -> String { "\(trimmed) \(text)" }
+
+  /// The sentence without marks at its end.
+  private var trimmed: String {
+    guard let end = tokens.last(where: { $0.kind != .punctuation })?.range.upperBound else {
+      return last.text
+    }
+    return slice(0, end)
+  }
+
+  /// The sentence with the words of a slot replaced, together with a preposition or a noun that the new words bring along.
+  private func replacing(_ slot: LastRequest.Slot, by words: [Token], _ text: String) -> Sentence? {
+    guard let first = tokens.firstIndex(where: { $0.range.upperBound > slot.start }),
+      let end = tokens.firstIndex(where: { $0.range.lowerBound >= slot.end }) ?? Optional(tokens.count),
+      first < end,
+      let opening = words.first?.folded
+    else { return nil }
+    var (start, stop) = (first, end)
+    var isAlike = false
+    if FollowUpWords.prepositions.contains(opening) {
+      // The new words bring their preposition, so that of the old ones goes.
+      var place = start
+      while place > 0, FollowUpWords.determiners.contains(tokens[place - 1].folded) { place -= 1 }
+      let isInside = FollowUpWords.prepositions.contains(tokens[start].folded)
+      if isInside {
+        isAlike = tokens[start].folded == opening
+      } else if place > 0, FollowUpWords.prepositions.contains(tokens[place - 1].folded) {
+        isAlike = tokens[place - 1].folded == opening
+        start = place - 1
+      }
+    } else if FollowUpWords.determiners.contains(opening) {
+      while start > 0, FollowUpWords.determiners.contains(tokens[start - 1].folded) { start -= 1 }
+    }
+    // Of “20 minutes”, “make it thirty” changes the number alone.
+    if stop > start + 1, isNumber([tokens[start]]), isNumber(words) { stop = start + 1 }
+    // “the hardware list” in the place of “grocery” takes the noun behind it.
+    if stop < tokens.count, words.count > 1, words.last?.folded == tokens[stop].folded,
+      tokens[stop].kind == .word
+    {
+      stop += 1
+      isAlike = true
+    }
+    let tail = stop < tokens.count ? slice(tokens[stop].range.lowerBound, last.text.utf8.count) : ""
+    let head = start > 0 ? slice(0, tokens[start - 1].range.upperBound) : ""
+    let parts = [head, text, tail].filter { !$0.isEmpty }
+    return Sentence(text: parts.joined(separator: " "), replaced: slot.parameter, isAlike: isAlike)
+  }
+
+  /// Whether tokens are one number and nothing else.
+  private func isNumber(_ tokens: [Token]) -> Bool {
+    let found = language.numbers(in: tokens)
+    return found.count == 1 && found[0].tokens == tokens.indices
+  }
+
+  private func slice(_ start: Int, _ end: Int) -> String {
+    let bytes = last.text.utf8
+    return String(
+      last.text[bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
+    )
+  }
+}
