@@ -15,6 +15,9 @@ enum FollowUpWords {
     "but",
   ])
 
+  /// Words of these that keep some of what was found.
+  static let narrowing: Set<String> = ["only", "just", "narrow", "filter", "limit", "restrict"]
+
   /// Openings that may also stand before another request.
   static let possible: [[String]] = sequences([
     "and", "and also", "also", "plus", "and then", "ok and", "okay and", "or", "oh and", "oh", "as well as",

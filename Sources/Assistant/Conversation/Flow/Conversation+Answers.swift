@@ -38,6 +38,7 @@ extension Conversation {
       if let request = newRequest(in: text, whenFree: false, state.memory) {
         return await change(to: request, from: turn.text, turn, &state)
       }
+      if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
       return await narrow(turn, to: indices, &state)
     case .correction(let rest): return await corrected(rest, turn, &state)
     case .unclear: return await otherwise(turn, &state)

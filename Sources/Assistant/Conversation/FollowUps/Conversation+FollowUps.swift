@@ -37,7 +37,7 @@ extension Conversation {
     guard
       let best = best(
         of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
-        needsProof: !followUp.isLed)
+        as: followUp)
     else { return nil }
     // What says something of its own as well is taken for that, unless it begins as no request does.
     if case .accepted(let reading) = own, !followUp.isExplicit, reading.score >= best.reading.score {
@@ -46,18 +46,19 @@ extension Conversation {
     return (best.sentence.text, best.reading.completed(by: last))
   }
 
-  /// - Parameter needsProof: Whether words that would fit anywhere are no change.
   private func best(
-    of sentences: [FollowUpSentences.Sentence], after last: LastRequest, needsProof: Bool
+    of sentences: [FollowUpSentences.Sentence], after last: LastRequest, as followUp: FollowUp
   ) -> Reread? {
     var best: Reread?
     for sentence in sentences {
       guard let reading = reading(of: sentence.text, like: last),
         let change = Change(from: last.values, to: reading.values, replaced: sentence.replaced)
       else { continue }
-      let speaks = sentence.isAlike || change.values.allSatisfy(isTold)
-      if needsProof, !speaks { continue }
-      let rank = (sentence.isAlike ? 2 : change.values.allSatisfy(isTold) ? 1 : 0, reading.score)
+      let narrows = followUp.narrows && sentence.replaced == nil
+      let evidence = sentence.isAlike ? 3 : narrows ? 2 : change.values.allSatisfy(isTold) ? 1 : 0
+      // Words that would fit anywhere are no change unless the sentence begins as one does.
+      if !followUp.isLed, evidence == 0 { continue }
+      let rank = (evidence, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)
     }
@@ -97,8 +98,12 @@ private struct Change {
   init?(from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?) {
     values = []
     for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
-      // Added words may not change what was said before them.
-      if old[name] != nil, name != replaced { return nil }
+      // Added words may not change what was said before them; they may add to it.
+      if let before = old[name], name != replaced,
+        !value.isList || before.elements.contains(where: { !value.elements.contains($0) })
+      {
+        return nil
+      }
       values.append(value)
     }
     guard !values.isEmpty else { return nil }

@@ -6,8 +6,8 @@ struct FollowUp {
   var isExplicit: Bool
   /// Whether it opens as a follow-up at all.
   var isLed: Bool
-  /// Whether more of the same is wanted (“and bread too”).
-  var adds: Bool
+  /// Whether only some of what was found is wanted (“only the easy ones”).
+  var narrows: Bool
   /// Whether it asks which of several things stands out (“which of those is the longest?”).
   var chooses: Bool
   /// What is different.
@@ -39,14 +39,14 @@ struct FollowUp {
       }
     }
     skipMarks()
-    var adds = false
+    var narrows = false
     for _ in 0..<4 {
       if let words = opens(FollowUpWords.explicit) {
         (isExplicit, isLed) = (true, true)
+        narrows = narrows || !FollowUpWords.narrowing.isDisjoint(with: words)
         start += words.count
       } else if let words = opens(FollowUpWords.possible) {
         isLed = true
-        adds = adds || ["and", "also", "plus"].contains(words[0]) || words.contains("and")
         start += words.count
       } else {
         break
@@ -55,7 +55,6 @@ struct FollowUp {
     }
     for _ in 0..<3 {
       guard let words = closes(FollowUpWords.endings) ?? closes(closings) else { break }
-      adds = adds || ["too", "also"].contains(words[0]) || words == ["as", "well"]
       end -= words.count
       skipMarks()
     }
@@ -65,11 +64,12 @@ struct FollowUp {
       start += words.count
     }
     if let words = opens(FollowUpWords.things) {
-      (isExplicit, isLed) = (true, true)
+      (isExplicit, isLed, narrows) = (true, true, true)
       start += words.count
     }
     guard start < end else { return nil }
-    (self.isExplicit, self.isLed, self.adds) = (isExplicit, isLed, adds)
+    (self.isExplicit, self.isLed) = (isExplicit, isLed)
+    self.narrows = narrows || chooses
     words = Array(tokens[start..<end])
     rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: start..<end)
   }
