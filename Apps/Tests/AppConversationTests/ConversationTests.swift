@@ -35,9 +35,10 @@ struct ConversationTests {
   /// Stride answers inside the app itself, a hang-up needs the call that the app has begun, and a trail is opened by
   /// its link: all need the apps' own processes.
   private static let extensionScripts = scripts.filter { script in
-    !["workouts.yaml", "calls-mobile.yaml", "trails-open.yaml", "trails-open-found.yaml"].contains {
-      script.file.hasSuffix($0)
-    }
+    ![
+      "workouts.yaml", "workouts-answer-with-more.yaml", "calls-mobile.yaml", "trails-open.yaml",
+      "trails-open-found.yaml",
+    ].contains { script.file.hasSuffix($0) }
   }
 
   @Test("with the apps in this process", arguments: extensionScripts)
