@@ -41,7 +41,8 @@ public struct Interpretation: Sendable, Hashable {
 public struct Evidence: Sendable, Hashable, Codable {
   /// Words that were used for a parameter, the app's name, or as filler.
   public struct Use: Sendable, Hashable, Codable {
-    /// The role: `parameter:NAME`, `app`, `phrase`, `filler`, `unused`, `aside` for a statement besides the request, or
+    /// The role: `parameter:NAME`, `app`, `phrase`, `filler`, `unused`, `aside` for a statement besides the request or what the
+    /// person took back, or
     /// `compared` for words that were only compared with a phrase.
     public var role: String
     /// The words as written.
@@ -100,6 +101,15 @@ public enum Decision: Sendable, Hashable {
 extension Decision {
   /// Below this score an interpretation is so vague that other readers are asked.
   private static let weak = 0.78
+
+  /// The interpretation that fits best; `nil` when nothing fits.
+  var best: Interpretation? {
+    switch self {
+    case .accepted(let best): best
+    case .ambiguous(let several): several.first
+    case .refused: nil
+    }
+  }
 
   /// Whether nothing fits.
   var isRefused: Bool { if case .refused = self { true } else { false } }

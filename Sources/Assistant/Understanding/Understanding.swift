@@ -137,12 +137,7 @@ public struct Understanding: Sendable {
   private func request(
     _ reader: AsideReader, in utterance: Utterance, instead decision: Decision
   ) -> Interpretation? {
-    var whole: Interpretation?
-    switch decision {
-    case .accepted(let best): whole = best
-    case .ambiguous(let several): whole = several.first
-    case .refused: break
-    }
+    let whole = decision.best
     if whole?.score ?? 0 >= AsideReader.clear { return nil }
     var best: Interpretation?
     var settled: Range<Int>?
@@ -166,14 +161,9 @@ public struct Understanding: Sendable {
   private func repaired(
     _ sentence: Sentence, _ grammar: Grammar, _ utterance: Utterance, instead decision: Decision
   ) -> Interpretation? {
-    let whole: Interpretation? =
-      switch decision {
-      case .accepted(let best): best
-      case .ambiguous(let several): several.first
-      case .refused: nil
-      }
+    let whole = decision.best
     let repairs = RepairReader(grammar: grammar, sentence: sentence).repairs(in: whole)
-    var best: Interpretation?
+    var best: (meant: Interpretation, taken: Range<Int>)?
     for repair in repairs {
       var part = utterance
       let (first, last) = (
@@ -184,11 +174,17 @@ public struct Understanding: Sendable {
         found.score >= RepairReader.least
       else { continue }
       if !repair.isClear, let whole, found.score < whole.score { continue }
-      if found.score > best?.score ?? 0 { best = found }
+      if found.score > best?.meant.score ?? 0 { best = (found, repair.tokens) }
     }
-    guard var meant = best else { return nil }
+    guard case (var meant, let taken)? = best else { return nil }
     meant.score = (meant.score * AsideReader.share * 10_000).rounded() / 10_000
     meant.evidence.scores["aside"] = AsideReader.share
+    meant.evidence.uses.append(
+      Evidence.Use(
+        role: "aside", text: sentence.written(taken),
+        start: sentence.tokens[taken.lowerBound].range.lowerBound,
+        end: sentence.tokens[taken.upperBound - 1].range.upperBound))
+    meant.evidence.uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     return meant
   }
 

@@ -95,6 +95,13 @@ struct RepairReader {
     }
     guard !pieces.isEmpty, place < sentence.count else { return nil }
     let isOne = pieces.count == 1 && !isStrong
+    // “Remind me to say sorry”, “to wait”: a word alone that belongs to the one before it takes nothing back.
+    if isOne, start > 0,
+      !sentence.traits[start - 1].isDisjoint(with: [.function, .joint])
+        || grammar.reader.verbLemma(of: sentence.tokens[start - 1].folded) == "say"
+    {
+      return nil
+    }
     return Marker(
       tokens: start..<place, isStrong: isStrong || pieces.count > 1 && pieces.contains("no"),
       word: isOne ? pieces[0] : nil)
