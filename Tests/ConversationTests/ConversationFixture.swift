@@ -85,7 +85,7 @@ enum TestApps {
 struct ScriptedReader: SentenceReading {
   var sentences: [String: Decision] = [:]
 
-  func read(_ text: String, context: LanguageContext) -> Reading {
+  func read(_ text: String, in app: String?, context: LanguageContext) -> Reading {
     Reading(text: text, candidates: [], decision: sentences[text] ?? .refused(nearest: []))
   }
 

@@ -44,4 +44,22 @@ struct RepairTests {
     let aside = reading.candidates.first?.evidence.uses.first { $0.role == "aside" }
     #expect(aside?.text == "text tom no sorry")
   }
+
+  @Test(
+    "Nothing but words that take something back, in any order, is read without a crash",
+    .timeLimit(.minutes(1)))
+  func onlyCorrections() throws {
+    let words = ["no", "wait", "sorry", "uh", "i mean", "add", "milk", "to", "my list", ",", "text", "tom"]
+    var seed: UInt64 = 7
+    for _ in 0..<600 {
+      let text = (0..<9).map { _ in
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return words[Int(seed >> 33) % words.count]
+      }.joined(separator: " ")
+      let reading = try Self.understanding.get().read(Utterance(text, context: RequestHome.context))
+      for use in reading.candidates.flatMap(\.evidence.uses) {
+        #expect(use.start <= use.end && use.end <= text.utf8.count, "\(text)")
+      }
+    }
+  }
 }

@@ -30,11 +30,7 @@ struct IndexedReader: SentenceReading {
     }
   }
 
-  func read(_ text: String, context: LanguageContext) -> Reading {
-    understanding.read(Utterance(text, context: context, things: things(in: text)))
-  }
-
-  func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
+  func read(_ text: String, in app: String?, context: LanguageContext) -> Reading {
     understanding.read(Utterance(text, context: context, app: app, things: things(in: text)))
   }
 

@@ -5,10 +5,8 @@ public import Understanding
 
 /// What a conversation needs of whoever understands sentences.
 public protocol SentenceReading: Sendable {
-  /// Returns what a sentence means as a request of its own.
-  func read(_ text: String, context: LanguageContext) -> Reading
-  /// Returns what a sentence means as a request to one app, by its bundle identifier.
-  func read(_ text: String, in app: String, context: LanguageContext) -> Reading
+  /// Returns what a sentence means as a request of its own; with `app`, only to the app with that bundle identifier.
+  func read(_ text: String, in app: String?, context: LanguageContext) -> Reading
   /// Returns the value that a sentence gives as the answer to a question for a parameter, or nil for none.
   func value(
     answering text: String, for parameter: ParameterManifest, of intent: String, in app: InstalledApp,
@@ -17,21 +15,16 @@ public protocol SentenceReading: Sendable {
 }
 
 extension SentenceReading {
-  /// Returns what a sentence means as a request; without more knowledge, to any app.
-  public func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
-    read(text, context: context)
+  /// Returns what a sentence means as a request to any app.
+  public func read(_ text: String, context: LanguageContext) -> Reading {
+    read(text, in: nil, context: context)
   }
 }
 
 extension Understanding: SentenceReading {
-  /// Returns what a sentence means as a request to one app, by its bundle identifier.
-  public func read(_ text: String, in app: String, context: LanguageContext) -> Reading {
+  /// Returns what a sentence means as a request of its own; with `app`, only to the app with that bundle identifier.
+  public func read(_ text: String, in app: String?, context: LanguageContext) -> Reading {
     read(Utterance(text, context: context, app: app))
-  }
-
-  /// Returns what a sentence means as a request of its own.
-  public func read(_ text: String, context: LanguageContext) -> Reading {
-    read(Utterance(text, context: context))
   }
 
   /// Returns the value that a sentence gives as the answer to a question for a parameter, or nil for none.

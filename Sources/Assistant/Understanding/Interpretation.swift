@@ -52,6 +52,12 @@ public struct Evidence: Sendable, Hashable, Codable {
     /// Where they end.
     public var end: Int
 
+    /// The parameter to which the words gave a value; `nil` for another role.
+    public var parameter: String? {
+      let lead = "parameter:"
+      return role.hasPrefix(lead) ? String(role.dropFirst(lead.count)) : nil
+    }
+
     /// Creates a use.
     public init(role: String, text: String, start: Int, end: Int) {
       self.role = role

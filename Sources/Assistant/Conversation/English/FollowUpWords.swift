@@ -1,55 +1,58 @@
 /// The English words around what changes a part of the request before: “what about Monday”, “and bread too”.
+///
+/// Several openings may follow each other (“ok and what about”), so only the single ones are listed.
 enum FollowUpWords {
-  /// Openings after which the rest can hardly be a request of its own.
-  static let explicit: [[String]] = sequences([
-    "what about", "how about", "and what about", "and how about", "so what about", "ok what about",
-    "okay what about", "but what about", "same for", "the same for", "do the same for", "do the same with",
-    "same with", "the same with", "and the same for", "and do the same for", "same thing for",
-    "the same thing for", "do that for", "only", "just", "but only", "but just", "and only", "just show",
-    "make it", "make that", "make them", "actually make it", "actually make that", "no make it",
-    "no make that", "change it to", "change that to", "only show", "show only", "just show me",
-    "only show me",
-    "show me only", "show me just", "narrow it down to", "narrow that down to", "narrow it to",
-    "filter by", "filter it by", "filter those by", "limit it to", "limit that to", "restrict it to",
-    "try", "try it with", "now with", "now for", "and now for", "this time with", "this time for", "i said",
-    "but",
+  /// Openings that ask the same of something else, whatever follows them.
+  static let asking: [[String]] = sequences([
+    "what about", "how about", "same for", "same with", "the same for", "the same with", "do the same for",
+    "do the same with", "same thing for", "the same thing for", "do that for", "now with", "now for",
+    "this time with", "this time for",
   ])
 
-  /// Words of these that keep some of what was found.
-  static let narrowing: Set<String> = ["only", "just", "narrow", "filter", "limit", "restrict"]
-
-  /// Openings that may also stand before another request.
-  static let possible: [[String]] = sequences([
-    "and", "and also", "also", "plus", "and then", "ok and", "okay and", "or", "oh and", "oh", "as well as",
-    "actually", "no", "no i meant", "i meant", "i mean", "sorry", "no sorry", "wait", "then", "now",
-    "and maybe",
-    "or maybe", "maybe", "ok", "okay", "so", "hm", "hmm", "rather", "instead", "and now", "ok now", "well",
+  /// Openings that keep some of what was found.
+  static let narrowing: [[String]] = sequences([
+    "only", "just", "only show", "only show me", "show only", "show me only", "just show", "just show me",
+    "show me just", "narrow it down to", "narrow that down to", "narrow it to", "filter by", "filter it by",
+    "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
-  /// Words at the end that say nothing more.
-  static let endings: [[String]] = sequences([
-    "too", "as well", "also", "instead", "please", "then", "though", "again", "thanks", "thank you", "rather",
-    "only", "to the list", "while you're at it",
+  /// Openings that put something else in the place of what was said.
+  static let replacing: [[String]] = sequences([
+    "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
+    "try", "try it with", "but",
   ])
+
+  /// Openings that want more of the same.
+  static let adding: [[String]] = sequences([
+    "and", "also", "plus", "or", "as well as", "and also", "and then",
+  ])
+
+  /// Openings that say nothing by themselves.
+  static let interjections: [[String]] = sequences([
+    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "no", "sorry", "wait", "maybe",
+    "rather", "instead",
+  ])
+
+  /// Words at the end that show nothing else, beside the polite ones.
+  static let endings: [[String]] = sequences(["instead", "though", "again", "rather", "only"])
 
   /// Words for the things of the request before, in front of what tells them apart.
   static let things: [[String]] = sequences([
     "the ones", "the one", "ones", "those", "the ones that are", "the ones which are", "those that are",
-    "those which are", "the ones who are", "things", "stuff",
+    "those which are", "the ones who are",
   ])
 
   /// Questions about which of the things stands out, in front of what tells it.
   static let choosing: [[String]] = sequences([
     "which of those is", "which of these is", "which of them is", "which one of those is", "which one is",
     "which is", "which one of them is", "which of those are", "which of these are", "which of them are",
-    "which ones are", "which are", "what's", "which one's", "which of those has", "which of them has",
+    "which ones are", "which are", "which one's", "which of those has", "which of them has",
   ])
 
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [
     "to", "from", "at", "on", "in", "for", "with", "by", "about", "of", "near", "around", "until", "till",
-    "under",
-    "over", "before", "after", "since",
+    "under", "over", "before", "after", "since",
   ]
 
   /// Words before a name that change with it.
@@ -58,12 +61,16 @@ enum FollowUpWords {
     "those",
   ]
 
-  /// Words that show, where the phrase that fits leaves it open, that somebody who was spoken of is meant.
-  static let pointing: Set<String> = [
-    "it", "that", "there", "him", "her", "them", "this", "he", "she", "they", "reply", "respond", "back",
-    "those",
-    "here",
+  /// Words of a phrase that show that somebody who was spoken of is meant: “text him”, “reply that …”.
+  static let people: Set<String> = [
+    "him", "her", "them", "he", "she", "they", "reply", "respond", "answer", "back",
   ]
+
+  /// Words of a phrase that show that something which was spoken of is meant, wherever they stand: “add eggs to it”.
+  static let referents: Set<String> = ["it", "there", "them", "those"]
+
+  /// The same with words that may also lead to a clause (“remind me that …”), for phrases that have none: “tick that off”.
+  static let demonstratives = referents.union(["that", "this"])
 
   private static func sequences(_ texts: [String]) -> [[String]] {
     texts.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }

@@ -174,11 +174,8 @@ extension Conversation {
       pending.put(name, into: parameter, element: nil, isList: false)
       return await carryOn(pending, &state)
     }
-    if let value {
-      if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
-      return await take(value, turn, isAgreed: false, &state)
-    }
     if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
+    if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
     }
@@ -217,11 +214,13 @@ extension Conversation {
     return end(.cancelled, Sentences.cancelled, turn.pending)
   }
 
-  /// Leaves the request for another one, unless that says the same request more fully.
+  /// Leaves the request for another one, unless that is the same with what was asked for.
   private func change(
     to request: Interpretation, from text: String, _ turn: AnswerTurn, _ state: inout ConversationState
   ) async -> Move {
-    if turn.suspension == nil, request.app == turn.pending.app, request.intent == turn.pending.call.intent {
+    if turn.suspension == nil, request.app == turn.pending.app, request.intent == turn.pending.call.intent,
+      turn.question.kind == .needsValue, let name = turn.question.parameter, request.values[name] != nil
+    {
       // “Take me home” says where the ride ends that is being asked for.
       state.last = LastRequest(text, request)
       state.last?.answers = turn.pending.call.parameters

@@ -75,14 +75,14 @@ extension Conversation {
   ) async -> Move {
     state.last = request
     return await start(
-      app: request.app, intent: request.intent, values: values, points: request.points, &state)
+      app: request.app, intent: request.intent, values: values, phraseWords: request.phraseWords, &state)
   }
 
   /// Begins a call to an app with the values that are known.
   ///
-  /// - Parameter points: Whether the request points at something that was spoken of.
+  /// - Parameter phraseWords: The words of the request's phrase, which may point at what was spoken of.
   func start(
-    app identifier: String, intent: String, values: [String: IntentValue], points: Bool = false,
+    app identifier: String, intent: String, values: [String: IntentValue], phraseWords: Set<String> = [],
     _ state: inout ConversationState
   ) async -> Move {
     guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
@@ -99,7 +99,7 @@ extension Conversation {
     guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
     let (filled, move) = await audioFilled(pending, &state)
     if let move { return move }
-    switch await recalled(filled, points: points, &state) {
+    switch await recalled(filled, phraseWords: phraseWords, &state) {
     case .call(let pending): return await carryOn(pending, &state)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }

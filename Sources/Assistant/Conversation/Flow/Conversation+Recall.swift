@@ -15,14 +15,14 @@ extension Conversation {
 
   /// The call with everything filled in that it leaves to what was spoken of before.
   ///
-  /// - Parameter points: Whether the request points at something in words that no parameter has.
+  /// - Parameter phraseWords: The words of the request's phrase, which may point at something.
   func recalled(
-    _ pending: PendingCall, points: Bool, _ state: inout ConversationState
+    _ pending: PendingCall, phraseWords: Set<String>, _ state: inout ConversationState
   ) async -> Recall {
     var pending = pending
     resolvePointers(in: &pending, state.memory)
     for reference in Reference.of(pending.call.intent)
-    where reference.isMeant(in: pending.call.parameters, points: points) {
+    where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
       var value = remembered(reference, app: pending.app, state.memory)
       if value == nil, let enquiry = reference.enquiry,

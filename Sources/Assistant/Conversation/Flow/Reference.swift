@@ -38,8 +38,9 @@ struct Reference: Sendable {
   var onlyIf: [String: Set<String>] = [:]
   /// The intent of the same app that tells the thing.
   var enquiry: String?
-  /// Whether only words that point at something (“him”, “there”, “reply”) leave the parameter to what came up.
-  var needsPointing = false
+  /// The words of a phrase of which one must leave the parameter to what came up (“him”, “reply”); `nil` where the
+  /// request alone does.
+  var pointing: Set<String>?
   /// Whether the things are gone when the request has succeeded.
   var endsThings = false
 
@@ -54,16 +55,16 @@ struct Reference: Sendable {
   static let all: [Reference] = [
     Reference(
       intent: "INSendMessageIntent", parameter: "recipients", type: "INPerson", reach: .latest,
-      unless: ["speakableGroupName"], needsPointing: true),
+      unless: ["speakableGroupName"], pointing: FollowUpWords.people),
     Reference(
       intent: "INAddTasksIntent", parameter: "targetTaskList", type: "INTaskList", reach: .latest,
-      needsPointing: true),
+      pointing: FollowUpWords.referents),
     Reference(
       intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
-      needsPointing: true),
+      pointing: FollowUpWords.demonstratives),
     Reference(
       intent: "INSetTaskAttributeIntent", parameter: "targetTask", type: "INTask", reach: .latest,
-      needsPointing: true),
+      pointing: FollowUpWords.demonstratives),
     Reference(
       intent: "INUnsendMessagesIntent", parameter: "messageIdentifiers", type: "INMessage",
       field: "identifier",
@@ -99,9 +100,9 @@ struct Reference: Sendable {
 extension Reference {
   /// Whether a call leaves the parameter to what came up before.
   ///
-  /// - Parameter points: Whether the sentence points at something.
-  func isMeant(in parameters: [String: IntentValue], points: Bool = false) -> Bool {
-    if needsPointing, !points { return false }
+  /// - Parameter words: The words of the sentence's phrase.
+  func isMeant(in parameters: [String: IntentValue], words: Set<String> = []) -> Bool {
+    if let pointing, pointing.isDisjoint(with: words) { return false }
     guard parameters[parameter]?.isEmpty ?? true, unless.allSatisfy({ parameters[$0] == nil }) else {
       return false
     }

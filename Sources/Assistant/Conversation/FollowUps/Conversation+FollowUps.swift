@@ -14,6 +14,8 @@ extension Conversation {
 
   /// Below this score a sentence that was put together is no request.
   static let leastScore = 0.55
+  /// The most words of a sentence that nothing shows to be a follow-up.
+  private static let mostWordsWithoutLead = 6
   /// A request of its own with at least this score is none that changes the one before.
   private static let ownScore = 0.8
 
@@ -27,11 +29,9 @@ extension Conversation {
     guard let last = state.last, app(last.app) != nil,
       let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
     else { return nil }
-    let isLastResort: Bool = if case .refused = own { true } else { false }
-    if !followUp.isExplicit {
-      if case .accepted(let reading) = own, !reading.isDoubtful, reading.score >= Self.ownScore { return nil }
-      guard followUp.isLed || isLastResort && followUp.words.count <= 6 else { return nil }
-    } else if case .accepted(let reading) = own, reading.namesApp {
+    if case .accepted(let reading) = own, !isOutdone(reading, by: followUp) { return nil }
+    let isRefused: Bool = if case .refused = own { true } else { false }
+    guard followUp.lead > .none || isRefused && followUp.words.count <= Self.mostWordsWithoutLead else {
       return nil
     }
     guard
@@ -40,10 +40,21 @@ extension Conversation {
         as: followUp)
     else { return nil }
     // What says something of its own as well is taken for that, unless it begins as no request does.
-    if case .accepted(let reading) = own, !followUp.isExplicit, reading.score >= best.reading.score {
+    if case .accepted(let reading) = own, followUp.lead < .changing, reading.score >= best.reading.score {
       return nil
     }
     return (best.sentence.text, best.reading.completed(by: last))
+  }
+
+  /// Whether what a sentence means by itself may give way to its meaning as a follow-up.
+  private func isOutdone(_ own: Interpretation, by followUp: FollowUp) -> Bool {
+    if own.namesApp { return false }
+    switch followUp.lead {
+    case .asking: return true
+    // “Change it to 9” is a request where an app can change what it sent.
+    case .changing: return own.isDoubtful || own.isByLikeness
+    case .adding, .none: return own.isDoubtful || own.score < Self.ownScore
+    }
   }
 
   private func best(
@@ -56,8 +67,7 @@ extension Conversation {
       else { continue }
       let narrows = followUp.narrows && sentence.replaced == nil
       let evidence = sentence.isAlike ? 3 : narrows ? 2 : change.values.allSatisfy(isTold) ? 1 : 0
-      // Words that would fit anywhere are no change unless the sentence begins as one does.
-      if !followUp.isLed, evidence == 0 { continue }
+      if evidence == 0, followUp.lead == .none || !takesAnyWords(sentence.replaced, of: last) { continue }
       let rank = (evidence, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)
@@ -76,6 +86,18 @@ extension Conversation {
       }
     return meant.first {
       $0.app == last.app && $0.intent == last.intent && $0.score >= Self.leastScore
+    }
+  }
+
+  /// Whether words that nobody knows may take the place of a parameter's: a task, a song, but not a message, which any
+  /// words could be.
+  private func takesAnyWords(_ name: String?, of last: LastRequest) -> Bool {
+    guard let name, let declared = app(last.app)?.manifest.intent(last.intent)?.parameter(name) else {
+      return name != nil
+    }
+    switch declared.type {
+    case .string, .record("INNoteContent"): return false
+    default: return true
     }
   }
 
@@ -144,30 +166,6 @@ extension Conversation {
   }
 }
 
-extension PendingCall {
-  /// The call with values that an answer gave besides; what is known already stays.
-  func filled(with values: [String: IntentValue]) -> PendingCall {
-    var pending = self
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) where pending.call.parameters[name] == nil {
-      pending.answered.append(name)
-      pending.put(value, into: name, element: nil, isList: value.isList)
-    }
-    return pending
-  }
-
-  /// The call as a person says it anew before it is complete: what is new replaces what was said before.
-  func said(anew values: [String: IntentValue]) -> PendingCall {
-    var pending = self
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      pending.answered.append(name)
-      pending.agreed[name] = nil
-      pending.put(value, into: name, element: nil, isList: value.isList)
-    }
-    pending.isConfirmed = false
-    return pending
-  }
-}
-
 extension Conversation {
   /// The reading in the app of the request before of a sentence that only points at something: “cancel that”.
   ///
@@ -176,7 +174,9 @@ extension Conversation {
     guard let last = state.last, case .accepted(let reading) = own, reading.app != last.app,
       !reading.namesApp,
       reading.isByLikeness || reading.isDoubtful, LastRequest(text, reading).slots.isEmpty,
-      Tokenizer().tokens(in: text).contains(where: { FollowUpWords.pointing.contains($0.folded) }),
+      Tokenizer().tokens(in: text).contains(where: {
+        AnswerWords.singular.union(AnswerWords.plural).contains($0.folded)
+      }),
       case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
       here.score >= Self.leastScore
     else { return nil }

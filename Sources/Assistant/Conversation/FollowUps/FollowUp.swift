@@ -2,75 +2,80 @@ import Language
 
 /// What a sentence says that only changes a part of the request before it, without the words that show this.
 struct FollowUp {
-  /// Whether the sentence can hardly be a request of its own.
-  var isExplicit: Bool
-  /// Whether it opens as a follow-up at all.
-  var isLed: Bool
+  /// What the words in front show, the least first.
+  enum Lead: Int, Comparable {
+    /// Nothing.
+    case none
+    /// More of the same is wanted (“and bread too”), or another request follows.
+    case adding
+    /// Something takes the place of something, or narrows it down (“make it thirty”, “only the easy ones”).
+    case changing
+    /// The same is asked of something else (“what about Sam”).
+    case asking
+
+    static func < (left: Lead, right: Lead) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What the words in front show.
+  var lead = Lead.none
   /// Whether only some of what was found is wanted (“only the easy ones”).
-  var narrows: Bool
+  var narrows = false
   /// Whether it asks which of several things stands out (“which of those is the longest?”).
-  var chooses: Bool
+  var chooses = false
   /// What is different.
   var rest: String
   /// The words of it.
   var words: [Token]
+
+  /// The most openings and closings of one sentence.
+  private static let most = 4
 
   /// Reads a sentence; `nil` when nothing is left of it.
   ///
   /// - Parameter closings: Polite words at the end that say nothing.
   init?(_ text: String, closings: [[String]]) {
     let tokens = Tokenizer().tokens(in: text)
-    var (start, end) = (0, tokens.count)
-    var isExplicit = false
-    var isLed = false
+    var left = tokens[...]
     func skipMarks() {
-      while start < end, tokens[start].kind == .punctuation { start += 1 }
-      while end > start, tokens[end - 1].kind == .punctuation { end -= 1 }
+      left = left.drop { $0.kind == .punctuation }
+      while left.last?.kind == .punctuation { left.removeLast() }
     }
-    func opens(_ sequences: [[String]]) -> [String]? {
-      sequences.first { words in
-        start + words.count < end && words.indices.allSatisfy { tokens[start + $0].folded == words[$0] }
-      }
-    }
-    func closes(_ sequences: [[String]]) -> [String]? {
-      sequences.first { words in
-        end - words.count > start
-          && words.indices.allSatisfy { tokens[end - words.count + $0].folded == words[$0] }
-      }
+    /// Takes the longest of the openings away; at least one word stays.
+    func opens(_ openings: [[String]]) -> Bool {
+      guard
+        let words = openings.first(where: { $0.count < left.count && left.map(\.folded).starts(with: $0) })
+      else { return false }
+      left.removeFirst(words.count)
+      skipMarks()
+      return true
     }
     skipMarks()
-    var narrows = false
-    for _ in 0..<4 {
-      if let words = opens(FollowUpWords.explicit) {
-        (isExplicit, isLed) = (true, true)
-        narrows = narrows || !FollowUpWords.narrowing.isDisjoint(with: words)
-        start += words.count
-      } else if let words = opens(FollowUpWords.possible) {
-        isLed = true
-        start += words.count
-      } else {
+    for _ in 0..<Self.most {
+      if opens(FollowUpWords.asking) {
+        lead = max(lead, .asking)
+      } else if opens(FollowUpWords.narrowing) {
+        (lead, narrows) = (max(lead, .changing), true)
+      } else if opens(FollowUpWords.replacing) {
+        lead = max(lead, .changing)
+      } else if opens(FollowUpWords.adding) {
+        lead = max(lead, .adding)
+      } else if !opens(FollowUpWords.interjections) {
         break
       }
+    }
+    for _ in 0..<Self.most {
+      let words = left.map(\.folded)
+      let closing = (FollowUpWords.endings + closings).first {
+        $0.count < words.count && words.suffix($0.count).elementsEqual($0)
+      }
+      guard let closing else { break }
+      left.removeLast(closing.count)
       skipMarks()
     }
-    for _ in 0..<3 {
-      guard let words = closes(FollowUpWords.endings) ?? closes(closings) else { break }
-      end -= words.count
-      skipMarks()
-    }
-    chooses = false
-    if let words = opens(FollowUpWords.choosing) {
-      (chooses, isLed) = (true, true)
-      start += words.count
-    }
-    if let words = opens(FollowUpWords.things) {
-      (isExplicit, isLed, narrows) = (true, true, true)
-      start += words.count
-    }
-    guard start < end else { return nil }
-    (self.isExplicit, self.isLed) = (isExplicit, isLed)
-    self.narrows = narrows || chooses
-    words = Array(tokens[start..<end])
-    rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: start..<end)
+    if opens(FollowUpWords.choosing) { (lead, narrows, chooses) = (max(lead, .changing), true, true) }
+    if opens(FollowUpWords.things) { (lead, narrows) = (max(lead, .changing), true) }
+    guard !left.isEmpty else { return nil }
+    words = Array(left)
+    rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }
 }

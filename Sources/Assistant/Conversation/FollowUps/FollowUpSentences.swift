@@ -63,10 +63,10 @@ struct FollowUpSentences {
   /// The sentence with the words of a slot replaced, together with a preposition or a noun that the new words bring along.
   private func replacing(_ slot: LastRequest.Slot, by words: [Token], _ text: String) -> Sentence? {
     guard let first = tokens.firstIndex(where: { $0.range.upperBound > slot.start }),
-      let end = tokens.firstIndex(where: { $0.range.lowerBound >= slot.end }) ?? Optional(tokens.count),
-      first < end,
       let opening = words.first?.folded
     else { return nil }
+    let end = tokens.firstIndex { $0.range.lowerBound >= slot.end } ?? tokens.count
+    guard first < end else { return nil }
     var (start, stop) = (first, end)
     var isAlike = false
     if FollowUpWords.prepositions.contains(opening) {

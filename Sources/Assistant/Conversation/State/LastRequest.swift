@@ -26,18 +26,18 @@ public struct LastRequest: Sendable, Hashable, Codable {
   /// The values that answers to questions gave.
   public var answers: [String: IntentValue] = [:]
 
-  /// Whether it points at something that was spoken of, in words that no parameter has.
-  var points = false
+  /// The words of the phrase, in which no parameter has a value: “him”, “reply”, “there”.
+  var phraseWords: Set<String> = []
 
   /// Creates the memory of a sentence that was read.
   public init(_ text: String, _ reading: Interpretation) {
     self.text = text
     (app, intent, values) = (reading.app, reading.intent, reading.values)
-    points = reading.evidence.uses.contains { use in
-      use.role == "phrase" && FollowUpWords.pointing.contains(use.text.lowercased())
+    phraseWords = Set(
+      reading.evidence.uses.filter { $0.role == "phrase" }.map { $0.text.lowercased() })
+    slots = reading.evidence.uses.compactMap { use in
+      guard let name = use.parameter, use.start < use.end else { return nil }
+      return Slot(parameter: name, start: use.start, end: use.end)
     }
-    let lead = "parameter:"
-    slots = reading.evidence.uses.filter { $0.role.hasPrefix(lead) && $0.start < $0.end }
-      .map { Slot(parameter: String($0.role.dropFirst(lead.count)), start: $0.start, end: $0.end) }
   }
 }

@@ -36,6 +36,28 @@ extension PendingCall {
     call.parameters[parameter] = .list(elements)
   }
 
+  /// The call with values that an answer gave besides; what is known already stays.
+  func filled(with values: [String: IntentValue]) -> PendingCall {
+    var pending = self
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) where pending.call.parameters[name] == nil {
+      pending.answered.append(name)
+      pending.put(value, into: name, element: nil, isList: value.isList)
+    }
+    return pending
+  }
+
+  /// The call as a person says it anew before it is complete: what is new replaces what was said before.
+  func said(anew values: [String: IntentValue]) -> PendingCall {
+    var pending = self
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      pending.answered.append(name)
+      pending.agreed[name] = nil
+      pending.put(value, into: name, element: nil, isList: value.isList)
+    }
+    pending.isConfirmed = false
+    return pending
+  }
+
   /// Notes that the person chose or confirmed a value.
   mutating func agree(to value: IntentValue, for parameter: String) {
     agreed[parameter, default: []].append(value)

@@ -134,6 +134,12 @@ final class Grammar: Sendable {
     return Grammar(self, lexicon: lexicon, known: known)
   }
 
+  /// What a parameter of an intent takes; `nil` for one that no app has.
+  func kind(of parameter: String, in identifier: String) -> SlotKind? {
+    guard let intent = intents.first(where: { $0.identifier == identifier }) else { return nil }
+    return intent.slots[parameter]?.kind ?? intent.manifest.parameter(parameter).map { SlotKind($0.type) }
+  }
+
   /// The words of a list in a phrase file.
   static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 }

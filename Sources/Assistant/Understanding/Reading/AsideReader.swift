@@ -246,14 +246,10 @@ extension AsideReader {
     guard let first = request.tokens.first, let last = request.tokens.last else { return false }
     let start = sentence.tokens[first].range.lowerBound
     let end = sentence.tokens[last].range.upperBound
-    let slots = grammar.intents.first { $0.identifier == whole.intent }
     var isStray = false
     for use in whole.evidence.uses where use.start < start || use.end > end {
-      guard use.role.hasPrefix("parameter:") else { continue }
-      let name = String(use.role.dropFirst("parameter:".count))
-      let kind = slots.flatMap { intent in
-        intent.slots[name]?.kind ?? intent.manifest.parameter(name).map { SlotKind($0.type) }
-      }
+      guard let name = use.parameter else { continue }
+      let kind = grammar.kind(of: name, in: whole.intent)
       guard kind == .name || kind == .list else { return false }
       isStray = true
     }

@@ -131,8 +131,10 @@ struct RepairReader {
 
   /// Where the value begins that is replaced: of several items the last one.
   private func replaced(_ slot: Range<Int>, _ kind: SlotKind?, _ marker: Marker) -> Int? {
+    // A value may begin with the last words of what looks like a correction.
+    guard slot.lowerBound < marker.tokens.lowerBound else { return nil }
     let before = slot.lowerBound..<min(slot.upperBound, marker.tokens.lowerBound)
-    guard !before.isEmpty, kind == .name || kind == .list else { return nil }
+    guard kind == .name || kind == .list else { return nil }
     if let word = marker.word {
       // “Remind me to say sorry to Mom” takes nothing back.
       guard ["no", "sorry"].contains(word), kind == .list || word == "no",
@@ -155,18 +157,13 @@ struct RepairReader {
 
   /// The words of an interpretation that became values, with the kind of the value.
   private func slots(_ whole: Interpretation) -> [(tokens: Range<Int>, kind: SlotKind?)] {
-    let intent = grammar.intents.first { $0.identifier == whole.intent }
-    return whole.evidence.uses.compactMap { use in
-      guard use.role.hasPrefix("parameter:") else { return nil }
+    whole.evidence.uses.compactMap { use in
+      guard let name = use.parameter else { return nil }
       let places = sentence.tokens.indices.filter {
         sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
       }
       guard let first = places.first, let last = places.last else { return nil }
-      let name = String(use.role.dropFirst("parameter:".count))
-      let kind = intent.flatMap { intent in
-        intent.slots[name]?.kind ?? intent.manifest.parameter(name).map { SlotKind($0.type) }
-      }
-      return (first..<last + 1, kind)
+      return (first..<last + 1, grammar.kind(of: name, in: whole.intent))
     }
   }
 }

@@ -169,6 +169,7 @@ enum EnglishFunctionWords {
     "while you're at it",
     "while we're at it", "before i forget", "so i don't forget", "just in case", "just now", "stat", "pronto",
   ]
+
   /// Conditions and doubts behind a request, part by part: one of each row, where an empty text stands for none.
   static let hedges: [[[String]]] = [
     [
