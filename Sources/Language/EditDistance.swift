@@ -7,7 +7,13 @@ public enum EditDistance {
   public static func distance(_ a: String, _ b: String, limit: Int) -> Int? {
     if limit < 0 { return nil }
     if a == b { return 0 }
-    return distance(a.unicodeScalars.map(\.value), b.unicodeScalars.map(\.value), limit: limit)
+    return edits(a.unicodeScalars.map(\.value), b.unicodeScalars.map(\.value), limit: limit)
+  }
+
+  /// Returns the same for two words in letters.
+  public static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+    if limit < 0 { return nil }
+    return a == b ? 0 : edits(a, b, limit: limit)
   }
 
   /// Returns how alike two names are in spelling and sound, from 0 to 1.
@@ -35,7 +41,7 @@ public enum EditDistance {
     let right = Array(b.prefix(longest))
     let compared = max(left.count, right.count)
     // A distance beyond the longer text cannot occur.
-    let edits = distance(left, right, limit: compared) ?? compared
+    let edits = edits(left, right, limit: compared) ?? compared
     return 1 - Double(edits + length - compared) / Double(length)
   }
 
@@ -60,7 +66,7 @@ public enum EditDistance {
     return sounds
   }
 
-  private static func distance(_ a: [UInt32], _ b: [UInt32], limit: Int) -> Int? {
+  private static func edits<Letter: Equatable>(_ a: [Letter], _ b: [Letter], limit: Int) -> Int? {
     let (short, long) = a.count <= b.count ? (a, b) : (b, a)
     let limit = min(limit, long.count)
     guard long.count - short.count <= limit else { return nil }

@@ -32,6 +32,11 @@ public protocol LanguageReader: Sendable {
   func looseItems(in tokens: [Token]) -> [Range<Int>]
   /// Returns whether the dictionary has a word, in this or another form.
   func isWord(_ word: String) -> Bool
+  /// Returns the word of a date, a time or a number that an unknown folded word is meant to be (“thurday”); `nil` when
+  /// there is none.
+  func timeWord(near word: String) -> String?
+  /// Returns the noun that an unknown folded word is meant to be; `nil` when that is not clear.
+  func spelling(of word: String) -> String?
   /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
   func lemma(of word: String) -> String
   /// Returns the dictionary form of a word taken as a noun, folded ("meetings" → "meeting").
@@ -53,4 +58,8 @@ extension LanguageReader {
   public func looseItems(in tokens: [Token]) -> [Range<Int>] { listItems(in: tokens) }
   /// Returns false, as a language without a dictionary knows no words.
   public func isWord(_ word: String) -> Bool { false }
+  /// Returns `nil`, as a language without tables knows no words of dates.
+  public func timeWord(near word: String) -> String? { nil }
+  /// Returns `nil`, as a language without a dictionary knows no spellings.
+  public func spelling(of word: String) -> String? { nil }
 }

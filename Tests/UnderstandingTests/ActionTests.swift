@@ -29,6 +29,16 @@ struct ActionTests {
     check("delete Granite Pass from Footpath", "RemoveTrail", ["entities": .array(["Granite Pass"])])
   }
 
+  @Test("A slip in a name of several words is mended, even when it makes another word")
+  func misspelledNames() {
+    check("open Granite Pas", "ShowTrail", ["target": "Granite Pass"])
+    check("open Eagle Rige", "ShowTrail", ["target": "Eagle Ridge"])
+    check("open eagel ridge", "ShowTrail", ["target": "Eagle Ridge"])
+    // Another first letter is another name.
+    check("open Beagle Ridge", nil)
+    check("open Granite", nil)
+  }
+
   @Test("What sets a value takes on and off, or the value")
   func setValue() {
     check("turn on the porch lantern", "SetLantern", ["value": true])

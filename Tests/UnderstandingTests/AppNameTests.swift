@@ -75,7 +75,7 @@ struct AppNameTests {
       ("gordon", "garden", 2), ("", "ab", 2), ("completely", "other", nil),
     ] as [(String, String, Int?)])
   func distance(_ left: String, _ right: String, _ slips: Int?) {
-    #expect(EditDistance.between(Array(left.utf8), Array(right.utf8), limit: 2) == slips)
-    #expect(EditDistance.between(Array(right.utf8), Array(left.utf8), limit: 2) == slips)
+    #expect(EditDistance.distance(Array(left.utf8), Array(right.utf8), limit: 2) == slips)
+    #expect(EditDistance.distance(Array(right.utf8), Array(left.utf8), limit: 2) == slips)
   }
 }

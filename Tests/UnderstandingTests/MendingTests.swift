@@ -36,6 +36,25 @@ struct MendingTests {
     #expect(plain("show me my unfinished taskss")?.values["status"] == .string("notCompleted"))
   }
 
+  @Test(
+    "A slip in a day, a month or a unit of time changes nothing",
+    arguments: [
+      ("remind me on thurday to call Olga", "2026-03-19"), ("remind me tomorow to call Olga", "2026-03-19"),
+      ("remind me in ten mintues to call Olga", "2026-03-18T10:25"),
+      ("remind me on wensday to call Olga", "2026-03-25"),
+    ])
+  func times(_ text: String, _ moment: String) {
+    #expect(plain(text)?.values["temporalEventTrigger"] == .string(moment))
+    #expect(plain(text)?.values["taskTitles"] == .array([.string("call Olga")]))
+  }
+
+  @Test("A clause behind a polite word is no part of the request, and a quotation is no statement's end")
+  func polite() {
+    #expect(
+      plain("add chalk to the garden list please i need to draw a hopscotch")?.values["taskTitles"]
+        == .array([.string("chalk")]))
+  }
+
   @Test("What is said twice or lacks its apostrophe is mended")
   func stutters() {
     #expect(plain("add chalk to the the garden list")?.values["targetTaskList"] == .string("garden"))

@@ -106,7 +106,8 @@ extension DateReader {
     case "to", "till", "before", "of": isBefore = true
     default:
       // "half six" is half past six, but only where a time is expected.
-      guard minutes == 30, folded(index - 1) == "half", cue == .at, let hour = integer(at: index, in: 1...12)
+      guard minutes == 30, folded(index - 1) == "half", let hour = integer(at: index, in: 1...12),
+        cue == .at || isBareHourAllowed(cue, end: hour.end) || cue == .for && isEndOfPhrase(hour.end)
       else { return nil }
       return withHalf(hour: hour.value, minute: 30, isExact: false, end: hour.end)
     }

@@ -1,6 +1,7 @@
 extension English {
   /// Returns whether the dictionary has a word, in this or another form.
   public func isWord(_ word: String) -> Bool {
+    if Self.isTripled(word) { return false }
     let vocabulary = EnglishVocabulary.shared
     if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
     if EnglishClasses.prepositions.contains(word) || EnglishClasses.conjunctions.contains(word) {
@@ -8,7 +9,8 @@ extension English {
     }
     if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
     // The rules of spelling give any word a singular; only one that the dictionary has counts.
-    return [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
+    return !Self.lacksDouble(word)
+      && [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
   }
 
   /// Returns the items of an enumeration as people say it, where marks are missing between some: “eggs milk and butter”.
@@ -38,6 +40,9 @@ extension English {
       // “rice pudding” is one thing, “rice milk eggs” are several.
       return !isOnly
         || item.allSatisfy { EnglishStaples.all.contains(noun(tokens[$0].folded) ?? tokens[$0].folded) }
+    }
+    if !isOnly, EnglishStaples.plurals.contains(left.folded) {
+      return !EnglishStaples.holders.contains(after)
     }
     guard !isOnly, before != left.folded, !EnglishStaples.modifiers.contains(left.folded) else {
       return false

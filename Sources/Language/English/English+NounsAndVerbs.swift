@@ -131,7 +131,7 @@ extension English {
   }
 
   /// Whether a stem ends in one vowel and one consonant, which a verb doubles before an ending.
-  private static func endsLikeDoubled(_ stem: [UInt8]) -> Bool {
+  static func endsLikeDoubled(_ stem: [UInt8]) -> Bool {
     guard stem.count > 2, let last = stem.last else { return false }
     let isConsonant = !isVowel(last) && !"wxy".utf8.contains(last)
     let isSingle = isVowel(stem[stem.count - 2]) && !isVowel(stem[stem.count - 3])

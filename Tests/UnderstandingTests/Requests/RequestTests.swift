@@ -20,6 +20,11 @@ struct RequestTests {
     return score
   }
 
+  @Test("Every phrase of every kind fits the sample apps")
+  func phrasesAreWellFormed() throws {
+    #expect(try RequestHome.understanding().problems == [])
+  }
+
   @Test("Requests for tuning are understood")
   func tuning() throws {
     let score = try Self.score(["requests", "outside"], half: 0)

@@ -413,7 +413,8 @@ struct Matcher {
     case (.known(let classes, _), .name), (.known(let classes, _), .content), (.known(let classes, _), .list),
       (.known(let classes, _), .enumeration):
       classes.isDisjoint(with: slot.classes) ? nil : Cost.known
-    case (.several(let classes), _): slot.isList && !classes.isDisjoint(with: slot.classes) ? Cost.known : nil
+    case (.several(let items), _):
+      slot.isList && !items.contains { $0.isDisjoint(with: slot.classes) } ? Cost.known : nil
     case (.number, .number): Cost.typed
     case (.quantity(let index), _):
       automaton.slots[Int(number)].takes(sentence.quantities[index].value) ? Cost.typed : nil

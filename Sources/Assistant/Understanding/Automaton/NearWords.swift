@@ -1,3 +1,5 @@
+import Language
+
 /// An index of words for the look-up of misspelled ones.
 struct NearWords: Sendable {
   private struct Entry: Sendable {
@@ -40,7 +42,7 @@ struct NearWords: Sendable {
         if budget < 0 { return best }
         guard (entry.letters ^ letters).nonzeroBitCount <= 2 * allowed else { continue }
         let limit = best?.slips ?? allowed
-        guard let slips = EditDistance.between(word, entry.bytes, limit: limit) else { continue }
+        guard let slips = EditDistance.distance(word, entry.bytes, limit: limit) else { continue }
         let alike = Keyboard.likeness(of: word, to: entry.bytes)
         if slips < (best?.slips ?? .max) || slips == best?.slips && alike > likeness {
           (best, likeness) = ((entry.value, slips), alike)
@@ -77,77 +79,5 @@ struct NearWords: Sendable {
   /// A set of the letters, for the quick rejection of words that differ in more than a few.
   private static func letters(_ word: [UInt8]) -> UInt32 {
     word.reduce(0) { $0 | 1 << UInt32($1 & 31) }
-  }
-}
-
-/// Where the letters are on the keyboard, for what is a likely slip.
-enum Keyboard {
-  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
-
-  /// The place of each letter: its row, and its column in halves of a key.
-  private static let places: [UInt8: (row: Int, column: Int)] = {
-    var places: [UInt8: (row: Int, column: Int)] = [:]
-    for (row, letters) in rows.enumerated() {
-      for (column, letter) in letters.enumerated() { places[letter] = (row, column * 2 + row) }
-    }
-    return places
-  }()
-
-  /// Whether two letters lie side by side.
-  static func areNear(_ left: UInt8, _ right: UInt8) -> Bool {
-    guard let one = places[left], let two = places[right] else { return false }
-    return abs(one.row - two.row) <= 1 && abs(one.column - two.column) <= 2
-  }
-
-  /// How likely the difference between two words is a slip, 0 to 3: most for the same letters in another order, then
-  /// for a letter twice or once, then for a neighbour on the keyboard.
-  static func likeness(of word: [UInt8], to wanted: [UInt8]) -> Int {
-    var start = 0
-    while start < min(word.count, wanted.count), word[start] == wanted[start] { start += 1 }
-    var end = 0
-    while end < min(word.count, wanted.count) - start,
-      word[word.count - 1 - end] == wanted[wanted.count - 1 - end]
-    {
-      end += 1
-    }
-    let (left, right) = (word[start..<(word.count - end)], wanted[start..<(wanted.count - end)])
-    if left.count == right.count {
-      if left.sorted() == right.sorted() { return 3 }
-      guard left.count == 1, let one = left.first, let two = right.first else { return 0 }
-      return areNear(one, two) ? 2 : isVowel(one) && isVowel(two) ? 1 : 0
-    }
-    guard left.count + right.count == 1, let letter = left.first ?? right.first else { return 0 }
-    return start > 0 && word[start - 1] == letter ? 3 : 1
-  }
-
-  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
-}
-
-/// The number of slips of the keyboard between two words.
-enum EditDistance {
-  /// Insertions, deletions, replacements and swaps of neighbours, or `nil` above the limit.
-  static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-    guard abs(left.count - right.count) <= limit else { return nil }
-    if left == right { return 0 }
-    guard limit > 0, left.count <= 64, right.count <= 64 else { return nil }
-    var before = [Int](repeating: 0, count: right.count + 1)
-    var previous = Array(0...right.count)
-    var current = previous
-    for row in 1...max(1, left.count) where row <= left.count {
-      current[0] = row
-      var least = row
-      for column in 1...max(1, right.count) where column <= right.count {
-        let replaced = previous[column - 1] + (left[row - 1] == right[column - 1] ? 0 : 1)
-        var cost = min(replaced, previous[column] + 1, current[column - 1] + 1)
-        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-          cost = min(cost, before[column - 2] + 1)
-        }
-        current[column] = cost
-        least = min(least, cost)
-      }
-      if least > limit { return nil }
-      (before, previous, current) = (previous, current, before)
-    }
-    return previous[right.count] <= limit ? previous[right.count] : nil
   }
 }

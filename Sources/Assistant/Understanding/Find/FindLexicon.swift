@@ -101,7 +101,7 @@ struct FindLexicon: Sendable {
 
   /// What the words that begin at a place do.
   func hits(at place: Int, in sentence: Sentence) -> [Hit] {
-    guard let candidates = entries[sentence.tokens[place].folded] else { return [] }
+    guard let candidates = entries[sentence.spelled[place]] else { return [] }
     return candidates.compactMap { words, role in
       sentence.end(of: words, at: place).map { Hit(end: $0, role: role) }
     }
@@ -114,7 +114,7 @@ extension Sentence {
     var next = place
     for (index, word) in words.enumerated() {
       while index > 0, next < count, isMark[next], tokens[next].folded == "-" { next += 1 }
-      guard next < count, tokens[next].folded == word else { return nil }
+      guard next < count, spelled[next] == word else { return nil }
       next += 1
     }
     return next

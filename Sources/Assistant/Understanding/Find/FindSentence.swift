@@ -50,7 +50,7 @@ struct FindSentence {
     for (index, word) in name.enumerated() {
       while index > 0, next < count, sentence.isMark[next], sentence.tokens[next].folded == "-" { next += 1 }
       guard next < count, !sentence.isMark[next] else { return nil }
-      let said = sentence.tokens[next].folded
+      let said = sentence.spelled[next]
       guard said == word || lemmas[next] == grammar.reader.lemma(of: word) else { return nil }
       next += 1
     }

@@ -203,7 +203,7 @@ struct FindIndex: Sendable {
   func anchors(in sentence: Sentence, _ known: KnownWords, app: Int?) -> [Anchor] {
     var anchors: [Anchor] = []
     for place in 0..<sentence.count where !sentence.isMark[place] {
-      for (number, index) in names[sentence.tokens[place].folded] ?? [] {
+      for (number, index) in names[sentence.spelled[place]] ?? [] {
         let target = targets[number]
         guard app == nil || target.app == app else { continue }
         let name = target.names[index]
@@ -214,7 +214,7 @@ struct FindIndex: Sendable {
     }
     if anchors.isEmpty {
       for place in 0..<sentence.count where !sentence.isMark[place] {
-        for (number, index) in partialNames[sentence.tokens[place].folded] ?? []
+        for (number, index) in partialNames[sentence.spelled[place]] ?? []
         where app == nil || targets[number].app == app {
           let isPlural = targets[number].partialNames[index].isPlural
           anchors.append(

@@ -38,6 +38,8 @@ struct PhraseFile: Sendable, Decodable {
     var delay: Bool?
     /// Whether “or” stands between items as “and” does.
     var alternatives: Bool?
+    /// Whether misspelled nouns are mended, because something is looked for by the words.
+    var mended: Bool?
   }
 
   /// One phrase with its strength and the values that it implies.

@@ -177,10 +177,14 @@ struct AsideReader {
       || mentions.contains { $0.span.lowerBound == place && $0.isExplicit }
   }
 
+  private static let quotes: Set<String> = ["\"", "“", "„", "«", "'", "‘"]
+
   /// Whether tokens at the beginning state something.
   private func isStatement(_ tokens: Range<Int>) -> Bool {
     var range = trimmed(tokens)
-    let hasMark = range.upperBound < tokens.upperBound
+    // What stands before a quotation leads to it: “text Dana "don't forget"”.
+    let hasMark = (range.upperBound..<tokens.upperBound).contains { !Self.quotes.contains(folded($0)) }
+    if range.upperBound < tokens.upperBound, !hasMark { return false }
     while let last = range.last, range.count > 1, words.joints.contains(folded(last)) || sentence.isMark[last]
     {
       range = range.lowerBound..<last
@@ -212,7 +216,10 @@ struct AsideReader {
 
   /// Whether a reason begins at a place, after a request.
   private func beginsReason(_ place: Int) -> Bool {
-    guard !sentence.isMark[place], !words.leading.contains(folded(place - 1)) else { return false }
+    // “call Sam please I need to …”: a polite word ends the request.
+    guard !sentence.isMark[place],
+      !words.leading.contains(folded(place - 1)) || sentence.closing[place - 1] == place
+    else { return false }
     var first = place
     if words.reasons.contains(folded(first)) {
       // What follows “and” and “so” may be more of the request.

@@ -10,8 +10,8 @@ final class Sentence: Sendable {
   struct Span: Sendable {
     enum Content: Sendable {
       case known(KnownWordClasses, hash: UInt64)
-      /// Several known items with their conjunctions, and the classes that all of them share.
-      case several(KnownWordClasses)
+      /// Several known items with their conjunctions, and the classes of each that has others than those before it.
+      case several([KnownWordClasses])
       case number(Int)
       case date(Int)
       case pastDate(Int)
@@ -46,6 +46,8 @@ final class Sentence: Sendable {
   let stems: [Int32]
   /// The phrase word that an unknown token is a slip of, or -1.
   let nearWords: [Int32]
+  /// The folded tokens, with the phrase words for those that are slips of one.
+  let spelled: [String]
   let weights: [Float]
   let traits: [Lexicon.Traits]
   let isMark: [Bool]
@@ -79,6 +81,7 @@ final class Sentence: Sendable {
     words = draft.words
     stems = draft.stems
     nearWords = draft.nearWords
+    spelled = zip(draft.tokens, draft.nearWords).map { $1 < 0 ? $0.folded : grammar.lexicon.word($1) }
     weights = draft.weights
     traits = draft.traits
     isMark = draft.isMark

@@ -147,7 +147,8 @@ struct SentenceDraft {
 
   private mutating func look(_ grammar: Grammar) {
     words.reserveCapacity(count)
-    for token in tokens {
+    let numbered = Set(numbers.flatMap(\.tokens))
+    for (place, token) in tokens.enumerated() {
       let entry = token.kind == .punctuation ? -1 : grammar.lexicon.id(token.folded)
       let trait = grammar.lexicon.traits(entry)
       let mark = token.kind == .punctuation || trait.contains(.pause)
@@ -160,8 +161,13 @@ struct SentenceDraft {
       weights.append(mark ? 0 : trait.contains(.function) ? 0.3 : 1)
       // “adding” is a word of some phrases, and in others a form of “add”.
       let isWhole = trait.contains(.phrase) && !token.folded.hasSuffix("ing")
-      nearWords.append(
-        mark ? -1 : isWhole ? grammar.spellings[token.folded] ?? -1 : Self.near(token, word, grammar))
+      if mark {
+        nearWords.append(-1)
+      } else if isWhole || numbered.contains(place) {
+        nearWords.append(grammar.spellings[token.folded] ?? -1)
+      } else {
+        nearWords.append(Self.near(token, word, grammar))
+      }
     }
   }
 
@@ -182,8 +188,18 @@ struct SentenceDraft {
       let verb = grammar.lexicon.id(grammar.reader.verbLemma(of: token.folded))
       if grammar.lexicon.traits(verb).contains(.phrase) { return verb }
     }
-    guard !grammar.reader.isWord(token.folded) else { return -1 }
+    if grammar.reader.isWord(token.folded) {
+      // “trials” for “trails”: another word, but the same letters.
+      guard word < 0, let near = grammar.nearPhraseWords.nearest(Array(token.folded.utf8), minimumLength: 5),
+        Self.isTurned(token.folded, grammar.lexicon.word(near.value))
+      else { return -1 }
+      return near.value
+    }
     return grammar.nearPhraseWords.nearest(Array(token.folded.utf8), minimumLength: 3)?.value ?? -1
+  }
+
+  private static func isTurned(_ word: String, _ other: String) -> Bool {
+    word.utf8.count == other.utf8.count && word.utf8.sorted() == other.utf8.sorted()
   }
 
   private static func stem(_ word: Int32, _ token: Token, _ grammar: Grammar) -> Int32 {
@@ -274,6 +290,7 @@ struct SentenceDraft {
       return grammar.known.otherForm(ofLemma: lemma, than: forms[place])
     }
     if others != forms { found += findKnown(others, grammar, except: forms) }
+    found += findNearly(forms, grammar)
     if found > 1 { findSeveral(grammar) }
   }
 
@@ -305,6 +322,38 @@ struct SentenceDraft {
     return found
   }
 
+  /// Finds names of several words with a slip in one of them that is a word as it stands: “old mil greenway”.
+  private mutating func findNearly(_ forms: [Int32], _ grammar: Grammar) -> Int {
+    let isPart = forms.indices.map { !isMark[$0] && grammar.known.contains(forms[$0]) }
+    let isWhole = forms.indices.map { isPart[$0] && !traits[$0].contains(.function) }
+    var found = 0
+    for gap in forms.indices where !isPart[gap] && !isMark[gap] && tokens[gap].kind == .word {
+      guard !traits[gap].contains(.function),
+        gap > 0 && isPart[gap - 1] || gap + 1 < count && isPart[gap + 1]
+      else { continue }
+      var first = gap
+      while first > 0, isPart[first - 1], gap - first < Self.maximumBeside { first -= 1 }
+      var last = gap
+      while last + 1 < count, isPart[last + 1], last - gap < Self.maximumBeside { last += 1 }
+      for start in first...gap {
+        for end in gap...last where end > start && (start...end).contains(where: { isWhole[$0] }) {
+          let names = grammar.known.names(
+            Array(forms[start...end]), without: gap - start, tokens[gap].folded)
+          guard let name = names.first else { continue }
+          let classes = names.reduce(into: KnownWordClasses()) { classes, name in
+            classes.formUnion(grammar.known.classes(of: grammar.known.entry(name.number)))
+          }
+          found += 1
+          spans[start].append(Sentence.Span(end: end + 1, content: .known(classes, hash: name.hash)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The most words on either side of a misspelled one that may belong to the same name.
+  private static let maximumBeside = 3
+
   /// Joins known items that are enumerated: “Maria, Juan and my sister”.
   private mutating func findSeveral(_ grammar: Grammar) {
     let items = grammar.reader.listItems(in: tokens)
@@ -321,12 +370,14 @@ struct SentenceDraft {
       for span in spans[place] {
         guard case .known(let classes, _) = span.content, next[span.end] >= 0 else { continue }
         for other in spans[next[span.end]] {
+          let items: [KnownWordClasses]
           switch other.content {
-          case .known(let more, _), .several(let more):
-            let common = classes.intersection(more)
-            if !common.isEmpty { longer.append(Sentence.Span(end: other.end, content: .several(common))) }
-          default: break
+          case .known(let more, _): items = [more]
+          case .several(let more): items = more
+          default: continue
           }
+          let all = items.contains(classes) ? items : items + [classes]
+          longer.append(Sentence.Span(end: other.end, content: .several(all)))
         }
       }
       spans[place] += longer.sorted { $0.end > $1.end }.prefix(Self.maximumSeveral)
@@ -334,7 +385,7 @@ struct SentenceDraft {
   }
 
   /// The most enumerations of known items that are kept for one beginning.
-  private static let maximumSeveral = 4
+  private static let maximumSeveral = 6
 
   private mutating func add(_ mention: DateMention, _ content: Sentence.Span.Content) {
     guard !mention.tokens.isEmpty, mention.tokens.upperBound <= count else { return }

@@ -81,6 +81,9 @@ struct SentenceMending {
       if let whole = contractions[token.folded] {
         result.tokens.append(Token(text: token.text, folded: whole, range: token.range, kind: .word))
         result.isChanged = true
+      } else if !isKnown(token.folded), let word = reader.timeWord(near: token.folded) {
+        result.tokens.append(Token(text: token.text, folded: word, range: token.range, kind: .word))
+        result.isChanged = true
       } else if let parts = parted(token, reader, isKnown, isPhraseWord) {
         result.tokens += parts
         result.isChanged = true

@@ -32,6 +32,7 @@ final class ValueMemo {
   private var values: [Filled: ValueReader.Result?] = [:]
   private var known: [Words: Known?] = [:]
   private var forms: [String: [Int32]] = [:]
+  private var spellings: [String: String?] = [:]
 
   /// The number of a slot, and the place for its values, which is made the first time.
   func place(
@@ -62,6 +63,14 @@ final class ValueMemo {
     if let found = known[key] { return found }
     let found = find()
     known[key] = .some(found)
+    return found
+  }
+
+  /// The noun that a misspelled word is meant to be.
+  func spelling(of word: String, find: () -> String?) -> String? {
+    if let found = spellings[word] { return found }
+    let found = find()
+    spellings[word] = .some(found)
     return found
   }
 

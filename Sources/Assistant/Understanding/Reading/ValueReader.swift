@@ -161,7 +161,10 @@ struct ValueReader {
     }
     let text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
-    guard let found else { return Result(value: .string(text)) }
+    guard let found else {
+      let spelled = place.settings?.mended ?? false ? spelled(trimmed) : nil
+      return Result(value: .string(spelled.map { own($0, place) } ?? text))
+    }
     if found.entries.allSatisfy({ $0.isPart && $0.payload.isEntity }) {
       return Result(value: .string(text), agreement: .partial, entry: name(found.entries[0], text))
     }
@@ -177,7 +180,7 @@ struct ValueReader {
       default: break
       }
     }
-    let mended = found.agreement < .partial ? mended(trimmed, found.entries[0]) : nil
+    let mended = mended(trimmed, found.entries[0])
     return Result(
       value: .string(mended ?? text), agreement: found.agreement, entry: name(found.entries[0], text))
   }
@@ -185,17 +188,59 @@ struct ValueReader {
   /// The words as they are known, where one of them was mistyped: “runing” is “running”.
   func mended(_ range: Range<Int>, _ entry: KnownWords.Entry) -> String? {
     let places = range.filter { !sentence.isMark[$0] }
-    guard places.count == entry.words.count else { return nil }
     var isMended = false
-    let words = zip(places, entry.words).map { place, word -> String in
-      let (token, known) = (sentence.tokens[place], grammar.lexicon.word(word))
-      guard sentence.stems[place] < 0, token.kind == .word, !grammar.reader.isWord(token.folded),
-        Keyboard.likeness(of: Array(token.folded.utf8), to: Array(known.utf8)) >= 2
-      else { return token.text }
+    let words = places.map { place -> String in
+      let token = sentence.tokens[place]
+      guard sentence.stems[place] < 0, token.kind == .word, !grammar.reader.isWord(token.folded) else {
+        return token.text
+      }
+      let letters = Array(token.folded.utf8)
+      let known = entry.words.lazy.map(grammar.lexicon.word).first { known in
+        Keyboard.likeness(of: letters, to: Array(known.utf8)) >= (known.utf8.count >= Self.longName ? 1 : 2)
+          && EditDistance.distance(letters, Array(known.utf8), limit: 1) != nil
+      }
+      guard let known else { return token.text }
       isMended = true
-      return token.text.first?.isUppercase ?? false ? known.prefix(1).uppercased() + known.dropFirst() : known
+      return Self.cased(known, as: token)
     }
     return isMended ? words.joined(separator: " ") : nil
+  }
+
+  /// The letters of a name that nobody else has with another vowel in it.
+  private static let longName = 6
+
+  private static func cased(_ word: String, as token: Token) -> String {
+    token.text.first?.isUppercase ?? false ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+
+  /// The form of mended words that the app knows, or else the words.
+  private func own(_ words: String, _ place: Place) -> String {
+    let folded = PhraseWords.split(words)
+    let found = grammar.known.find(
+      folded.map(grammar.lexicon.id), folded: folded, app: place.app, categories: place.categories,
+      language: grammar.reader, memo: memo)
+    guard let found, found.agreement < .partial, case .spoken(let spoken)? = found.entries.first?.payload
+    else {
+      return words
+    }
+    return spoken.phrase
+  }
+
+  /// The words with the dictionary's nouns for the misspelled ones; `nil` when there are none.
+  ///
+  /// What is written with a capital inside a sentence may be a name, and stays.
+  private func spelled(_ range: Range<Int>) -> String? {
+    let places = range.filter { !sentence.isMark[$0] }
+    let spellings = places.map { place -> String? in
+      let token = sentence.tokens[place]
+      guard token.kind == .word, sentence.words[place] < 0,
+        place == 0 || token.text.first?.isLowercase ?? false
+      else { return nil }
+      return memo.spelling(of: token.folded) { grammar.reader.spelling(of: token.folded) }
+        .map { Self.cased($0, as: token) }
+    }
+    guard spellings.contains(where: { $0 != nil }) else { return nil }
+    return zip(places, spellings).map { $1 ?? sentence.tokens[$0].text }.joined(separator: " ")
   }
 
   /// What is known, for the trace.

@@ -59,6 +59,8 @@ struct KnownWords: Sendable {
   private var exact: [UInt64: [Int32]] = [:]
   private var postings: [Int32: [Int32]] = [:]
   private var near = NearWords()
+  /// The letters of the words of names of several words.
+  private var spellings: [Int32: [UInt8]] = [:]
   private var openings: Set<Int32> = []
   /// Known words by their dictionary form.
   private var lemmas: [String: [Int32]] = [:]
@@ -126,6 +128,7 @@ struct KnownWords: Sendable {
         lemmas[language.lemma(of: folded[position]), default: []].append(word)
       }
       postings[word, default: []].append(index)
+      if words.count > 1, spellings[word] == nil { spellings[word] = Array(folded[position].utf8) }
     }
   }
 
@@ -220,7 +223,44 @@ extension KnownWords {
     let forms = zip(words, folded).map { word, text in
       memo.forms(of: text) { knownForms(word, text, language) }
     }
-    return alike(forms, fits)
+    return alike(forms, fits) ?? nearly(words, forms, folded, fits)
+  }
+
+  /// The names of which all words but one are there, and that one nearly.
+  private func nearly(
+    _ words: [Int32], _ forms: [[Int32]], _ folded: [String], _ fits: (Entry) -> Bool
+  ) -> (agreement: Agreement, entries: [Entry])? {
+    guard let gap = forms.firstIndex(where: \.isEmpty), !forms[(gap + 1)...].contains(where: \.isEmpty) else {
+      return nil
+    }
+    let known = forms.map { $0.first ?? -1 }
+    let found = names(known, without: gap, folded[gap]).map { entry($0.number) }.filter(fits)
+    return found.isEmpty ? nil : (.near, found)
+  }
+
+  /// The names of several words that differ from some words by a slip in one, even when that is a word of the
+  /// dictionary: “Old Mil Greenway”.
+  ///
+  /// - Parameters:
+  ///   - words: The words; what stands at `gap` does not count.
+  ///   - text: The word in the gap.
+  func names(_ words: [Int32], without gap: Int, _ text: String) -> [(number: Int32, hash: UInt64)] {
+    guard words.count > 1, words.count <= Self.maximumLength, text.utf8.count > 2 else { return [] }
+    let others = words.indices.filter { $0 != gap }
+    guard
+      let rarest = others.min(by: { (postings[words[$0]]?.count ?? 0) < (postings[words[$1]]?.count ?? 0) }),
+      let candidates = postings[words[rarest]]
+    else { return [] }
+    let letters = Array(text.utf8)
+    let limit = letters.count > 6 ? 2 : 1
+    return candidates.prefix(Self.comparisons).compactMap { number in
+      let entry = entries[Int(number)]
+      guard entry.words.count == words.count, others.allSatisfy({ entry.words[$0] == words[$0] }),
+        let whole = spellings[entry.words[gap]], whole.first == letters.first, whole.count > 2,
+        EditDistance.distance(letters, whole, limit: limit) != nil
+      else { return nil }
+      return (number, entry.words.reduce(Self.seed, Self.hash))
+    }
   }
 
   /// What has the words in other forms or with slips, and else what has them among others.
@@ -262,12 +302,19 @@ extension KnownWords {
       (word >= 0 && postings[word] != nil ? [word] : [])
       + (lemmas[language.lemma(of: text)] ?? []).filter { $0 != word }
     if !forms.isEmpty || language.isWord(text) { return forms }
-    return near.nearest(Array(text.utf8)).map { [$0.value] } ?? []
+    let letters = Array(text.utf8)
+    if let slip = near.nearest(letters) { return [slip.value] }
+    // “reciepts”, where “receipt” is known.
+    guard letters.count > 5, letters.last == UInt8(ascii: "s") else { return [] }
+    return near.nearest(letters.dropLast()).map { [$0.value] } ?? []
   }
 
   /// The known word of which a word that nobody has is a slip, or -1.
   func slip(of text: String) -> Int32 {
-    near.nearest(Array(text.utf8), minimumLength: 5)?.value ?? -1
+    let letters = Array(text.utf8)
+    if let slip = near.nearest(letters) { return slip.value }
+    guard letters.count > 5, letters.last == UInt8(ascii: "s") else { return -1 }
+    return near.nearest(letters.dropLast())?.value ?? -1
   }
 
   /// Another known word with the dictionary form of a known word; the word itself when there is none.

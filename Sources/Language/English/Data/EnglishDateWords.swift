@@ -6,6 +6,15 @@ enum EnglishDateWords {
     ("yesterday", -1),
   ]
 
+  /// Misspellings of more than one slip that many people write, with what they mean.
+  static let misspellings: [String: String] = [
+    "wensday": "wednesday", "wendsday": "wednesday", "wensdays": "wednesdays", "wedensday": "wednesday",
+    "feburary": "february", "febuary": "february", "janurary": "january", "setember": "september",
+    "tomorro": "tomorrow", "tommorro": "tomorrow", "yesturday": "yesterday", "afternon": "afternoon",
+    "fourty": "forty", "ninty": "ninety", "mintes": "minutes", "minuites": "minutes", "tonigt": "tonight",
+    "tonght": "tonight",
+  ]
+
   /// Weekdays, Sunday being 1; the flag marks spellings that also mean something else.
   static let weekdays: [(String, Int, Bool)] = [
     ("sunday", 1, false), ("monday", 2, false), ("tuesday", 3, false), ("wednesday", 4, false),

@@ -56,6 +56,21 @@ enum EnglishStaples {
     "chicken breast",
   ]
 
+  /// Things that are always named in the plural, and seldom stand before another noun.
+  static let plurals: Set<String> = [
+    "goggles", "jeans", "shorts", "trousers", "tights", "leggings", "pajamas", "pyjamas", "scissors",
+    "pliers",
+    "tweezers", "binoculars", "groceries", "leftovers", "underpants", "sandals", "tongs", "earphones",
+    "headphones", "overalls", "dungarees", "knickers", "shades", "sunglasses",
+  ]
+
+  /// What makes one thing of such a plural and the word behind it.
+  static let holders: Set<String> = [
+    "case", "bag", "box", "strap", "pocket", "jacket", "holder", "drawer", "shop", "store", "rack", "stand",
+    "cable",
+    "suit", "set", "party", "top", "bottom", "pouch",
+  ]
+
   /// Plurals that often stand before another noun.
   static let modifiers: Set<String> = [
     "kids", "ladies", "mens", "womens", "childrens", "girls", "boys", "babys", "sports", "arts", "clothes",
