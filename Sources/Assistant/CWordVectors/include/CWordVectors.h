@@ -22,4 +22,8 @@ const uint8_t *_Nonnull request_vectors_table(void);
 /// The size of the vectors of words in requests, in bytes.
 size_t request_vectors_table_size(void);
 
+/// Sums of products of a query with each of many rows of as many numbers.
+void word_vectors_products(
+    const int8_t *_Nonnull rows, long count, long columns, const int8_t *_Nonnull query, int32_t *_Nonnull products);
+
 #endif

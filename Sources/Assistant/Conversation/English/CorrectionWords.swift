@@ -16,7 +16,8 @@ enum CorrectionWords {
 
   private static let openings: [[String]] = [
     ["i", "said"], ["i", "meant"], ["i", "mean"], ["it", "should", "be"], ["make", "it"], ["make", "that"],
-    ["make", "them"], ["make"], ["change", "it"], ["change", "that"], ["set", "it"], ["change"], ["set"],
+    ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["change", "it"], ["change", "that"],
+    ["set", "it"], ["change"], ["set"],
     ["actually"], ["rather"], ["sorry"], ["but"], ["wait"], ["oh"], ["no"], ["not", "that"], ["use"],
     ["take"],
     ["send", "it"], ["book", "it"], ["let's", "say"], ["let's", "make", "it"], ["please"], ["instead"],
@@ -35,6 +36,9 @@ enum CorrectionWords {
     "people": ["party", "size"], "destination": ["off"], "start": ["pickup"], "text": ["content"],
     "message": ["content"], "name": ["title"], "guests": ["party", "size"],
   ]
+
+  /// Prepositions that lead to a time before anything else.
+  static let beforeTimes: Set<String> = ["at", "on", "until"]
 
   /// The words in the names of parameters to which a preposition leads.
   static let ends: [String: [String]] = [

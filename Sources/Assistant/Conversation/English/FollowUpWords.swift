@@ -66,6 +66,18 @@ enum FollowUpWords {
     "him", "her", "them", "he", "she", "they", "reply", "respond", "answer", "back",
   ]
 
+  /// Words that stand for one person.
+  static let somebody: Set<String> = ["him", "her", "he", "she"]
+
+  /// Words that stand for one thing, or for all of a thing that holds several.
+  static let something: Set<String> = ["it", "them", "that"]
+
+  /// The words of the question how many of the things there are.
+  static let counting: Set<String> = [
+    "how", "many", "are", "there", "of", "them", "those", "is", "that", "were", "in", "total", "all",
+    "results",
+  ]
+
   /// Words of a phrase that show that something which was spoken of is meant, wherever they stand: “add eggs to it”.
   static let referents: Set<String> = ["it", "there", "them", "those"]
 

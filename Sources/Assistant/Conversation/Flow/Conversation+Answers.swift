@@ -174,6 +174,7 @@ extension Conversation {
       pending.put(name, into: parameter, element: nil, isList: false)
       return await carryOn(pending, &state)
     }
+    if let amended = amendedPerson(turn) { return await carryOn(amended, &state) }
     if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {

@@ -27,6 +27,9 @@ extension Conversation {
       return await start(changed.reading, from: changed.text, &state)
     }
     if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
+    if pointedThing(tokens, state.memory) == nil, let meant = pronounced(text, own: own, state) {
+      return await start(meant.reading, from: meant.text, &state)
+    }
     switch own {
     case .accepted(let interpretation):
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }

@@ -34,6 +34,31 @@ extension Conversation {
     return nil
   }
 
+  /// The request with another person for the one it has, where the answer to a question for its text names one: “uh,
+  /// make that Sam”.
+  func amendedPerson(_ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.question.kind == .needsValue, turn.suspension == nil, let asked = turn.question.parameter,
+      let parts = CorrectionWords.parts(tokens), parts.isExplicit, parts.name.isEmpty,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    guard
+      let parameter = declared.first(where: {
+        $0.type.element == .person && $0.name != asked && turn.pending.call.parameters[$0.name] != nil
+      }),
+      people?.matches(for: words, app: "", purpose: .any).isEmpty == false,
+      let value = reader.value(
+        answering: words, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context),
+      isKnown(value)
+    else { return nil }
+    var pending = turn.pending
+    let isList: Bool = if case .list = parameter.type { true } else { false }
+    pending.put(value, into: parameter.name, element: nil, isList: isList)
+    pending.agreed[parameter.name] = nil
+    return pending
+  }
+
   /// The parameters that may be meant, the likeliest first.
   private func ranked(
     _ parameters: [ParameterManifest], _ parts: CorrectionWords.Parts, _ pending: PendingCall
@@ -49,6 +74,10 @@ extension Conversation {
     }
     // “To the airport” is where a ride ends, “from the airport” where it begins.
     func fit(_ parameter: ParameterManifest) -> Int {
+      if let lead = parts.lead, CorrectionWords.beforeTimes.contains(lead) {
+        // “No, at six” is a time, not how many are coming.
+        return [.date, .dateRange].contains(parameter.type.element) ? 0 : 1
+      }
       guard let ends = parts.lead.flatMap({ CorrectionWords.ends[$0] }) else { return 0 }
       return Self.isNamed(parameter, by: ends) ? 0 : 1
     }
@@ -64,6 +93,8 @@ extension Conversation {
   ) -> IntentValue? {
     let type = parameter.type.element
     let current = turn.pending.call.parameters[parameter.name]
+    // “At six” is a time, “six” hardly one.
+    let words = parts.lead.map { [.date, .dateRange].contains(type) ? "\($0) \(words)" : words } ?? words
     if case .currency = type, case .currency(var money)? = current,
       words.allSatisfy({ $0.isNumber || $0 == "." }), let number = Decimal(string: words)
     {

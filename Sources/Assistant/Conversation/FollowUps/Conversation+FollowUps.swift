@@ -171,15 +171,28 @@ extension Conversation {
   ///
   /// - Parameter own: What the sentence means without it.
   func pointingBack(_ text: String, own: Decision, _ state: ConversationState) -> Interpretation? {
-    guard let last = state.last, case .accepted(let reading) = own, reading.app != last.app,
-      !reading.namesApp,
-      reading.isByLikeness || reading.isDoubtful, LastRequest(text, reading).slots.isEmpty,
-      Tokenizer().tokens(in: text).contains(where: {
-        AnswerWords.singular.union(AnswerWords.plural).contains($0.folded)
-      }),
-      case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
+    guard let last = state.last else { return nil }
+    let words = Tokenizer().tokens(in: text).filter { $0.kind == .word }
+    let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0.folded) }
+    switch own {
+    case .accepted(let reading):
+      // “Pause it” is for what was just begun, whatever else could be paused.
+      guard reading.app != last.app, !reading.namesApp, points, LastRequest(text, reading).slots.isEmpty,
+        reading.isByLikeness || reading.isDoubtful || words.count == 2
+      else { return nil }
+    case .refused:
+      guard words.count <= Self.mostWordsPointing else { return nil }
+    case .ambiguous: return nil
+    }
+    guard case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
       here.score >= Self.leastScore
     else { return nil }
+    if case .refused = own {
+      guard !here.isByLikeness, !here.isDoubtful, LastRequest(text, here).slots.isEmpty else { return nil }
+    }
     return here
   }
+
+  /// The most words of a sentence that nobody understands but the app of the request before: “I'm done”.
+  private static let mostWordsPointing = 5
 }

@@ -31,6 +31,13 @@ struct FollowUpSentences {
   func sentences(for followUp: FollowUp) -> [Sentence] {
     var found: [Sentence] = []
     let words = followUp.words.map(\.folded)
+    if words.starts(with: ["how", "many"]), words.allSatisfy(FollowUpWords.counting.contains) {
+      // “find easy trails”: “how many easy trails”.
+      for place in tokens.indices.dropFirst().prefix(3) {
+        let rest = slice(tokens[place].range.lowerBound, last.text.utf8.count)
+        found.append(Sentence(text: "how many \(rest)", isAlike: true))
+      }
+    }
     for slot in last.slots {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
     }

@@ -30,6 +30,10 @@ struct CandidateBuilder {
     static let similar: Float = 0.55
     /// Phrases weaker than this count when the app is named, or knows something that the sentence names.
     static let needsKnown: Float = 0.7
+    /// How far behind the best interpretation a way through the automaton is not worked out.
+    ///
+    /// Of the requests of `Tests/Requests` none is read otherwise for it.
+    static let hopeless = 0.25
     /// How much less well a phrase may fit that excludes an intent.
     static let exclusion = 0.05
   }
@@ -79,10 +83,14 @@ struct CandidateBuilder {
   func candidates(_ views: [View]) -> (found: [Interpretation], excluded: [Interpretation]) {
     var best: [String: Interpretation] = [:]
     var excluded: [String: Interpretation] = [:]
+    var highest = 0.0
     for end in ends(views) {
+      // What vocabularies add cannot make up for so much.
+      if Double(end.score) < highest - Weight.hopeless { break }
       let view = views[end.view]
       let isNegative = grammar.automaton.ends[Int(end.accept)].isNegative
       for interpretation in interpretations(end.accept, end.thread, view) {
+        if !isNegative { highest = max(highest, interpretation.score) }
         let key = "\(interpretation.app)\n\(interpretation.intent)"
         if let known = isNegative ? excluded[key] : best[key], !Self.precedes(interpretation, known) {
           continue

@@ -67,8 +67,16 @@ extension PhraseSimilarity {
     // A few places that are kept in order cost less than all ranks and a sort of them.
     var found: [(entry: Int, rank: Float)] = []
     found.reserveCapacity(most + 1)
-    for index in entries.indices where app == nil || entries[index].app == app {
-      let rank = roughRank(index, query, common)
+    let nearness = roughPhrases.similarities(to: query.request)
+    let topics = roughApps.similarities(to: query.request)
+    let (near, topic) = (
+      SimilarWeights.rough[0] * CoarseRows.unit, SimilarWeights.rough[2] * CoarseRows.unit
+    )
+    for (index, outline) in outlines.enumerated() where app == nil || Int(outline.app) == app {
+      let related = common.related(index, outline.length)
+      let rank =
+        near * Float(nearness[index]) + SimilarWeights.rough[1] * related
+        + topic * Float(topics[Int(outline.app)]) - 2 * outline.doubt
       if found.count == most, let last = found.last, rank <= last.rank { continue }
       let place = found.lastIndex { $0.rank >= rank }.map { $0 + 1 } ?? 0
       found.insert((index, rank), at: place)
@@ -88,14 +96,12 @@ extension PhraseSimilarity {
     /// What the text's concepts weigh.
     var all: Float = 0
     var length: Float = 0
-    /// How near the text is to what each app is about, and the share of its concepts that the app has.
-    var topics: [Float]
+    /// The share of the text's concepts that each app has.
     var topicWords: [Float]
 
     init(_ query: SimilarText, in similarity: PhraseSimilarity) {
       common = [Float](repeating: 0, count: similarity.entries.count)
       squares = common
-      topics = similarity.apps.map { RequestVectors.similarity(query.request, $0.vector) }
       topicWords = [Float](repeating: 0, count: similarity.apps.count)
       for concept in query.concepts {
         let number = similarity.number(of: concept)
@@ -113,8 +119,8 @@ extension PhraseSimilarity {
       if all > 0 { for index in topicWords.indices { topicWords[index] /= all } }
     }
 
-    func related(_ entry: Int, _ entries: [Entry]) -> Float {
-      let lengths = entries[entry].length * length
+    func related(_ entry: Int, _ entryLength: Float) -> Float {
+      let lengths = entryLength * length
       return lengths > 0 ? squares[entry] / lengths : 0
     }
 
@@ -134,14 +140,6 @@ extension PhraseSimilarity {
     }
   }
 
-  private func roughRank(_ index: Int, _ query: SimilarText, _ common: CommonConcepts) -> Float {
-    // Not the whole entry, whose texts would have to be retained for each phrase.
-    let (app, doubt) = (entries[index].app, entries[index].doubt)
-    return SimilarWeights.rough[0] * nearness(index, query.request, requestTable)
-      + SimilarWeights.rough[1] * common.related(index, entries)
-      + SimilarWeights.rough[2] * common.topics[app] - 2 * doubt
-  }
-
   private func measures(
     of index: Int, _ query: SimilarText, _ common: CommonConcepts, isNamed: Bool
   ) -> SimilarMeasures {
@@ -155,9 +153,9 @@ extension PhraseSimilarity {
     measures[.meant] = words.meant
     measures[.unmeant] = words.unmeant
     measures[.opening] = words.opening
-    measures[.relatedWords] = common.related(index, entries)
+    measures[.relatedWords] = common.related(index, entry.length)
     measures[.coveredWords] = common.covered(index, entries)
-    measures[.topic] = common.topics[entry.app]
+    measures[.topic] = RequestVectors.similarity(query.request, apps[entry.app].vector)
     measures[.topicWords] = common.topicWords[entry.app]
     measures[.spelling] = query.spelling(entry.text)
     measures[.strayed] = measures[.spelling] * measures[.unsaid]

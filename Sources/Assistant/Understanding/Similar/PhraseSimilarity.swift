@@ -60,6 +60,11 @@ public struct PhraseSimilarity: Sendable {
   /// The vectors of all phrases, one after the other: as words of any text, and as words of a request.
   private(set) var table: [Float] = []
   private(set) var requestTable: [Float] = []
+  /// The same roughly, for phrases and for apps.
+  private(set) var roughPhrases: CoarseRows
+  private(set) var roughApps: CoarseRows
+  /// What the rough rank of each phrase needs besides.
+  private(set) var outlines: [Outline] = []
   /// The numbers of concepts, and in how many phrases each occurs.
   private var numbers: [SimilarText.Concept: Int32] = [:]
   private(set) var weights: [Float] = []
@@ -82,6 +87,13 @@ public struct PhraseSimilarity: Sendable {
     var length: Float = 0
     /// The sum of its concepts' weights.
     var sum: Float = 0
+  }
+
+  /// What of an entry a rough rank needs, without what would have to be retained.
+  struct Outline: Sendable {
+    var app: Int32
+    var doubt: Float
+    var length: Float
   }
 
   /// What the phrases of an app are about.
@@ -107,6 +119,9 @@ public struct PhraseSimilarity: Sendable {
     }
     self.vectors = vectors
     self.requests = requests
+    (roughPhrases, roughApps) = (
+      CoarseRows(columns: requests.dimensions), CoarseRows(columns: requests.dimensions)
+    )
     lexicon = SimilarLexicon(words, language: language)
     var places: [String: Int] = [:]
     for phrase in phrases {
@@ -146,6 +161,7 @@ public struct PhraseSimilarity: Sendable {
     for index in text.request.indices { apps[app].vector[index] += text.request[index] }
     table += text.vector
     requestTable += text.request
+    roughPhrases.append(text.request)
     entries.append(Entry(text: text, app: app, doubt: Float(phrase.doubt), concepts: concepts))
   }
 
@@ -161,7 +177,9 @@ public struct PhraseSimilarity: Sendable {
     }
     for index in apps.indices {
       apps[index].vector = RequestVectors.unit(apps[index].vector)
+      roughApps.append(apps[index].vector)
     }
+    outlines = entries.map { Outline(app: Int32($0.app), doubt: $0.doubt, length: $0.length) }
   }
 
   /// The words of a phrase without its placeholders and the name of its app.

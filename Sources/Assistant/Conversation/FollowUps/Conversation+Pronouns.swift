@@ -1,0 +1,121 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+extension Conversation {
+  /// The request that a sentence makes with what the request before named in the place of its pronoun: “how long is it”
+  /// after “open Eagle Ridge”.
+  ///
+  /// Only where the sentence leaves the pronoun without a meaning of its own, or would call back somebody else than the
+  /// one who was spoken of.
+  func pronounced(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    guard tokens.count <= Self.mostWords else { return nil }
+    let named = Named(last, in: self)
+    for pronoun in tokens where pronoun.kind == .word && isFree(pronoun, in: own, state) {
+      for words in named.words(for: pronoun.folded) {
+        let (start, sentence) = Self.put(words, for: pronoun, in: text)
+        guard
+          case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
+          !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
+          reading.evidence.uses.contains(where: {
+            $0.parameter != nil && $0.start < start + words.utf8.count && $0.end > start
+          }),
+          isBetter(reading, than: own)
+        else { continue }
+        return (sentence, reading)
+      }
+    }
+    return nil
+  }
+
+  /// The most words and marks of a sentence in which a pronoun is put for.
+  private static let mostWords = 12
+  /// The least score of a sentence in which one was.
+  private static let leastPronounced = 0.7
+
+  /// Whether a sentence does not know what to do with a pronoun.
+  private func isFree(_ pronoun: Token, in own: Decision, _ state: ConversationState) -> Bool {
+    guard case .accepted(let reading) = own else { return true }
+    guard
+      let use = reading.evidence.uses.first(where: {
+        $0.start <= pronoun.range.lowerBound && $0.end > pronoun.range.lowerBound
+      })
+    else { return false }
+    if let name = use.parameter {
+      // A slot that holds nothing else, of a kind that memory does not fill.
+      guard use.text.lowercased() == pronoun.folded else { return false }
+      return !reading.isByLikeness && Self.isName(reading.values[name])
+    }
+    if reading.isDoubtful || reading.isByLikeness || use.role == "unused" || use.role == "filler" {
+      return true
+    }
+    // “Call her back” is meant for who was spoken of, not for who called last.
+    return FollowUpWords.somebody.contains(pronoun.folded)
+      && Reference.of(reading.intent).contains { $0.type == "INPerson" || $0.type == "INCallRecord" }
+  }
+
+  private static func isName(_ value: IntentValue?) -> Bool {
+    switch value {
+    case .spoken(let spoken)?: spoken.identifier == nil
+    case .string?: true
+    default: false
+    }
+  }
+
+  /// Whether a reading is worth more than the one without the name: of the same intent, or where that was none.
+  private func isBetter(_ reading: Interpretation, than own: Decision) -> Bool {
+    guard case .accepted(let other) = own, !other.isDoubtful, !other.isByLikeness else { return true }
+    return reading.intent == other.intent && reading.app == other.app || reading.score > other.score
+  }
+
+  private static func put(_ words: String, for pronoun: Token, in text: String) -> (start: Int, text: String)
+  {
+    let bytes = Array(text.utf8)
+    let head = String(decoding: bytes[..<pronoun.range.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[pronoun.range.upperBound...], as: UTF8.self)
+    return (head.utf8.count, head + words + tail)
+  }
+}
+
+/// What a request named: one person, one thing.
+private struct Named {
+  private var person: String?
+  private var thing: String?
+
+  init(_ last: LastRequest, in conversation: Conversation) {
+    var (people, things): ([String], [String]) = ([], [])
+    let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
+    for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let type = parameters.first { $0.name == name }?.type.element
+      for element in value.elements {
+        switch (element, type) {
+        case (.person(let person), _): people.append(person.name)
+        case (.string(let text), .person): people.append(text)
+        case (.entity(let entity), _): things.append(entity.display.title)
+        case (.spoken(let spoken), _): things.append(spoken.phrase)
+        case (.string(let text), .spoken): things.append(text)
+        case (.string(let text), _) where name.hasSuffix("Name"): things.append(text)
+        default: break
+        }
+      }
+    }
+    if people.count == 1 { person = people[0] }
+    if things.count == 1 { thing = things[0] }
+  }
+
+  /// What may stand in the place of a pronoun, the likeliest first.
+  func words(for pronoun: String) -> [String] {
+    if FollowUpWords.somebody.contains(pronoun) { return person.map { [$0] } ?? [] }
+    guard let thing else { return [] }
+    if pronoun == "there" { return ["on \(thing)", "at \(thing)", "to \(thing)"] }
+    if pronoun == "its" { return ["\(thing)'s"] }
+    return FollowUpWords.something.contains(pronoun) ? [thing] : []
+  }
+}
