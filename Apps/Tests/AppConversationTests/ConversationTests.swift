@@ -37,7 +37,7 @@ struct ConversationTests {
   private static let extensionScripts = scripts.filter { script in
     ![
       "workouts.yaml", "workouts-answer-with-more.yaml", "calls-mobile.yaml", "trails-open.yaml",
-      "trails-open-found.yaml",
+      "trails-open-found.yaml", "follow-ups-right-after.yaml",
     ].contains { script.file.hasSuffix($0) }
   }
 

@@ -67,7 +67,7 @@ extension Conversation {
       else { continue }
       let narrows = followUp.narrows && sentence.replaced == nil
       let evidence = sentence.isAlike ? 3 : narrows ? 2 : change.values.allSatisfy(isTold) ? 1 : 0
-      if evidence == 0, followUp.lead == .none || !takesAnyWords(sentence.replaced, of: last) { continue }
+      if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) { continue }
       let rank = (evidence, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)
@@ -90,13 +90,14 @@ extension Conversation {
   }
 
   /// Whether words that nobody knows may take the place of a parameter's: a task, a song, but not a message, which any
-  /// words could be.
-  private func takesAnyWords(_ name: String?, of last: LastRequest) -> Bool {
+  /// words could be, and no person where they are words of the dictionary.
+  private func takes(_ words: [Token], _ name: String?, of last: LastRequest) -> Bool {
     guard let name, let declared = app(last.app)?.manifest.intent(last.intent)?.parameter(name) else {
       return name != nil
     }
-    switch declared.type {
-    case .string, .record("INNoteContent"): return false
+    switch declared.type.element {
+    case .string where declared.type == .string, .record("INNoteContent"): return false
+    case .person: return words.contains { !language.isWord($0.folded) }
     default: return true
     }
   }
