@@ -42,6 +42,8 @@ final class Grammar: Sendable {
   let asides: AsideWords
   /// Verbs that look for something without saying of what kind.
   let seeking: Set<String>
+  /// Words that begin a clause which people hang on to a request.
+  let clauses: Set<String>
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
@@ -81,6 +83,7 @@ final class Grammar: Sendable {
     mending = SentenceMending(draft.common.slips)
     asides = AsideWords(draft.common.asides)
     seeking = Self.words(draft.common.words.seeking)
+    clauses = Self.words(draft.common.words.clauses)
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
@@ -108,6 +111,7 @@ final class Grammar: Sendable {
     mending = grammar.mending
     asides = grammar.asides
     seeking = grammar.seeking
+    clauses = grammar.clauses
     self.lexicon = lexicon
     self.known = known
     nearPhraseWords = grammar.nearPhraseWords

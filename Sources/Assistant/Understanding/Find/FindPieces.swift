@@ -69,6 +69,11 @@ struct FindPieces {
       case .or: add(tokens, FindCost.filler, .or)
       case .and: add(tokens, FindCost.filler, .and)
       case .not: add(tokens, FindCost.filler, .not)
+      case .base(let adjective, _):
+        // “a short trail under 2 km”: how short is said by the number.
+        if !sentence.quantities.isEmpty, !source.properties(for: adjective).isEmpty {
+          add(tokens, FindCost.guess * weight, .filler)
+        }
       default: break
       }
     }

@@ -123,6 +123,8 @@ struct CommonPhrases: Sendable, Decodable {
     var pauses: String
     /// Verbs that look for something without saying of what kind.
     var seeking: String
+    /// Words that begin a clause which people hang on to a request.
+    var clauses: String
     /// Words of thanks and asking, which are no part of a message that they end.
     var courtesies: String
   }

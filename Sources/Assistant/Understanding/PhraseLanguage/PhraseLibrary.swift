@@ -66,7 +66,7 @@ extension CommonPhrases {
     words: Words(
       function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
       pauses: "", seeking: "",
-      courtesies: ""),
+      clauses: "", courtesies: ""),
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
     spellings: "",
     slips: Slips(

@@ -51,6 +51,12 @@ extension CandidateBuilder {
     return tokens.lowerBound..<max(end, tokens.upperBound)
   }
 
+  /// Whether a clause follows that is said to the assistant: “play some soul if you don't mind”.
+  private func endsInClause(_ tokens: Range<Int>) -> Bool {
+    tokens.upperBound + 1 < sentence.count && sentence.isTail(tokens.upperBound)
+      && grammar.clauses.contains(sentence.tokens[tokens.upperBound].folded)
+  }
+
   /// Whether a name that nobody knows ends in a noun that another domain is about: “delete this photo”.
   func isStray(_ filling: Filling) -> Bool {
     guard filling.isName, filling.result?.agreement == nil,
@@ -92,7 +98,9 @@ extension CandidateBuilder {
       var filling = Filling(
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)
-      if slot.kind == .content { filling.tokens = wholeContent(step.tokens) }
+      if slot.kind == .content, !(settings?.mended ?? false) || !endsInClause(step.tokens) {
+        filling.tokens = wholeContent(step.tokens)
+      }
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }
       filling.isPerson = type.element == .person
