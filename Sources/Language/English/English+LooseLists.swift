@@ -1,18 +1,4 @@
 extension English {
-  /// Returns whether the dictionary has a word, in this or another form.
-  public func isWord(_ word: String) -> Bool {
-    if Self.isTripled(word) { return false }
-    let vocabulary = EnglishVocabulary.shared
-    if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
-    if EnglishClasses.prepositions.contains(word) || EnglishClasses.conjunctions.contains(word) {
-      return true
-    }
-    if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
-    // The rules of spelling give any word a singular; only one that the dictionary has counts.
-    return !Self.lacksDouble(word)
-      && [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
-  }
-
   /// Returns the items of an enumeration as people say it, where marks are missing between some: “eggs milk and butter”.
   ///
   /// Words are told apart where nobody would put them together: behind a plural, between things that are bought by
@@ -76,7 +62,8 @@ extension English {
       things.append(item.lowerBound + place..<item.lowerBound + first + length)
       place = first + length
     }
-    return things.count > 1 ? things : nil
+    // Two words alone are one thing as a rule: “paint tray”.
+    return things.count > 1 && (said.count > 2 || said[0] != lemmas[0]) ? things : nil
   }
 
   /// The most words that are divided into things.

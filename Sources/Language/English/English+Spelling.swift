@@ -1,4 +1,18 @@
 extension English {
+  /// Returns whether the dictionary has a word, in this or another form.
+  public func isWord(_ word: String) -> Bool {
+    if Self.isTripled(word) { return false }
+    let vocabulary = EnglishVocabulary.shared
+    if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
+    if EnglishClasses.prepositions.contains(word) || EnglishClasses.conjunctions.contains(word) {
+      return true
+    }
+    if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
+    // The rules of spelling give any word a singular; only one that the dictionary has counts.
+    return !Self.lacksDouble(word)
+      && [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
+  }
+
   /// Returns the noun of the dictionary that an unknown word is meant to be (“sunsests” → “sunsets”); `nil` when no
   /// single slip of the keyboard or of spelling explains it, or several nouns would be as likely.
   ///

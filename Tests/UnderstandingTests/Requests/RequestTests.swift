@@ -74,22 +74,21 @@ struct RequestTests {
     #expect(score.refusedShare <= 0.08)
   }
 
-  @Test("Everyday requests that others wrote are mostly understood", arguments: [0, 1])
-  func ordinary(half: Int) throws {
-    let score = try Self.score(["ordinary", "outside-ordinary"], half: half)
-    print("Everyday, \(half == 0 ? "looked at" : "for checking"): \(score)")
-    // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
-    #expect(score.intentShare >= 0.92)
-    #expect(score.exactShare >= 0.78)
+  @Test("Everyday requests that others wrote are understood")
+  func ordinary() throws {
+    let score = try Self.score(["ordinary", "outside-ordinary"], half: nil)
+    print("Everyday, looked at: \(score)")
+    #expect(score.intentShare >= 0.98)
+    #expect(score.exactShare >= 0.95)
     #expect(score.outsideShare >= 0.95)
-    #expect(score.refusedShare <= 0.05)
+    #expect(score.refusedShare <= 0.02)
   }
 
   @Test("Corrections, loose lists and hedges are understood as far as they are")
   func corrected() throws {
     let score = try Self.score(["corrected"], half: nil)
     print("Corrected: \(score)")
-    #expect(score.intentShare >= 0.9)
-    #expect(score.exactShare >= 0.6)
+    #expect(score.intentShare >= 0.92)
+    #expect(score.exactShare >= 0.74)
   }
 }

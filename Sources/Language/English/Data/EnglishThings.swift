@@ -4,84 +4,101 @@ enum EnglishThings {
   /// Things of one word, beside those of ``EnglishStaples``.
   static let single: Set<String> = words(
     """
-    aftershave almond antihistamine apron arugula asparagus aspirin axe bait bandage bandaid barley battery bib biscuit \
-    bleach blender blender blanket blouse book boot bottle bowl bra bracket brick brie broom broth brownie brush bucket \
-    bulb bun burger cable camera canteen caulk cards caviar charcoal cheddar chickpea chisel chive chutney cider cinnamon \
-    clam clamp clementine clove coat cod coke cola coleslaw comb compass conditioner condom cooler corkscrew cotton \
-    couscous crab cracker cranberry crayon crayon crib crisp croissant crouton cumin cup cupcake curry cushion date \
-    deodorant diaper dill dip doughnut donut dress drill duster earplug earring eggplant envelope eraser extinguisher \
-    fennel fern feta fig flashlight floss foil folder fork formula fuse ganache gasket gauze gelatin gin glove gnocchi \
-    goggles granola grapefruit gravy grout guacamole guitar gum hairbrush hairspray halibut hammock hazelnut headlamp \
-    headphones highlighter hinge hoodie hose hummus ibuprofen icing insulation iron jeans jelly jerky journal kebab kettle \
-    kimchi kiwi knife kombucha ladder lamp lantern lasagna laptop leash leek leggings lighter linen lip litter lobster \
-    lotion lozenge lubricant macaroni mackerel magazine magnet map margarine marinade marker marmalade marshmallow \
-    mascara mat matches mayo meat meatball microphone mirror mitten mop mozzarella muesli muffin mug naan nachos nacho napkin \
-    nappy needle notebook nutella nutmeg oregano ornament oyster pacifier padlock pajamas pan pancake paperclip paprika \
-    parka parmesan parsnip pasta pastry pate pecan penne perfume pesto pie pillow pistachio pita pizza plant plate pliers \
-    plug plunger plywood poncho pot poster postcard pretzel primer prosciutto protein prune pudding pump pumpkin purse \
-    putty quiche quinoa radio ravioli razor relish remote ribbon ribs rib rope rosemary rug ruler rum sage sandal sander \
-    sandpaper sandwich sardine saw scallion scallop scarf scissors scone screwdriver sealant seed sherry shorts shovel \
-    skirt slipper sneakers sneaker snack snorkel sock spade spaghetti spanner spatula speaker spinach spoon spray \
-    sprinkles sprouts squash stamp stapler staples sticker stock straw string stroller suitcase sunglasses sunblock \
-    sunscreen sweater sweatshirt sweets swimsuit swimwear tablecloth tablet tampon tape tarp tarragon tea tee teabag tent \
-    thermometer thermos thyme tie tights tile timer tinsel tissue toaster toast toilet tongs toothpick torch toy trainers \
-    tray treats tripod trousers trowel truffle trunks turmeric turpentine twine tweezers umbrella underpants underwear \
-    varnish vase veggies vegetable fruit vest vitamin visa wallet washer wasabi watch wax wetsuit wheat whisk whistle \
-    wipes wire wool wrapper yarn yeast zester zipper balloon confetti streamer candle decorations hummus nappies dogfood \
-    ticket boarding paracetamol plaster ointment thermals anorak cap beanie pyjamas dressing gloves
+    aftershave almond anorak antihistamine apron arugula asparagus aspirin axe bait balloon bandage bandaid \
+    barley bathrobe battery beanie bib biscuit blanket bleach blender blouse book boot bottle bowl bra \
+    bracket brick brie broom broth brownie brush bucket bulb bun burger cable camera canteen cap cards caulk \
+    caviar charcoal cheddar chickpea chisel chive chutney cider clam clamp clementine clove coat cod coke cola \
+    coleslaw comb compass conditioner condom confetti cooler corkscrew cotton couscous crab cranberry crayon \
+    crib crisp croissant crouton cumin cup cupcake curry cushion date decorations deodorant diaper dill dip \
+    donut doughnut dress dressing drill duster earplug earring eggplant envelope eraser extinguisher \
+    fennel fern feta fig flashlight floss foil folder fork formula fruit fuse ganache gasket gauze gelatin gin \
+    gloves gnocchi goggles grapefruit gravy grout guacamole guitar gum hairbrush hairdryer hairspray halibut \
+    hammock hazelnut headlamp headphones highlighter hinge hoodie hose ibuprofen ice icing insulation iron \
+    jeans jelly jerky journal kebab kettle kimchi kiwi knife kombucha ladder lamp lantern laptop lasagna leash \
+    leek leggings lemongrass lighter linen lip litter lobster lotion lozenge lubricant macaroni mackerel \
+    magazine magnet map margarine marinade marker marmalade marshmallow mascara mat matches mayo meat meatball \
+    microphone mirror mitten mop mouthguard mouthwash mozzarella muesli muffin mug naan nacho nachos napkin \
+    nappies nappy needle notebook notepad nutella nutmeg oatcake ointment oregano ornament oyster pacifier \
+    padlock painkiller pajamas pan pancake paperclip paracetamol parka parmesan parsnip pastry pate pecan penne \
+    perfume pesto pie pillow pistachio pita pizza plant plaster plate pliers plug plunger plywood poncho \
+    postcard poster pot pretzel primer prosciutto protein prune pudding pump pumpkin purse putty pyjamas quiche \
+    radio raincoat ravioli razor relish remote rib ribbon ribs rope rosemary rug ruler rum sage sandal sander \
+    sandpaper sandwich sardine saw scallion scallop scarf scissors scone screwdriver sealant seed sherry \
+    shoelace shorts shovel skirt slipper snack sneaker sneakers snorkel spade spaghetti spanner spatula speaker \
+    spoon spray sprinkles sprouts squash stamp stapler staples sticker stock straw streamer string stroller \
+    suitcase sunblock sunglasses sweater sweatshirt sweets swimsuit swimwear tablecloth tablet tampon tarp \
+    tarragon teabag tee tent thermals thermometer thermos thyme ticket tie tights tile timer tinsel tissue \
+    toast toaster tongs toothpick torch toy trainers tray treats tripod trousers trowel truffle trunks \
+    turmeric turpentine tweezers twine umbrella underpants underwear varnish vase vegetable veggies vest visa \
+    vitamin wallet wasabi washer watch wax wetsuit wheat whisk whistle wipes wire wool wrapper yarn zester \
+    zipper
     """)
 
   /// Things of several words.
   static let compound: Set<String> = phrases(
     """
-    air filter,air freshener,alarm clock,almond butter,almond milk,aluminium foil,aluminum foil,apple juice,apple sauce,\
-    baby food,baby formula,baby powder,baby wipes,bag of chips,bags,baking paper,baking powder,baking soda,baking sheet,\
-    bath bomb,bath mat,bath salts,bath towel,bay leaf,beach ball,beach towel,bean sprouts,bike lock,bike pump,\
-    bin bag,bird food,bird seed,birthday cake,birthday candle,birthday card,black bean,black pepper,black tea,boarding pass,\
-    body lotion,body wash,bottle opener,bottled water,bread crumbs,bread roll,brown rice,brown sugar,brussels sprout,\
-    bubble bath,bubble wrap,bug spray,bungee cord,camp stove,camping stove,can opener,canned corn,canned tomato,\
-    car charger,card game,cat food,cat litter,caster sugar,cherry tomato,chicken breast,chicken leg,chicken nugget,\
-    chicken stock,chicken thigh,chicken wing,chocolate bar,chocolate chip,chocolate sauce,cleaning spray,cling film,\
-    clothes peg,cocoa powder,coffee bean,coffee filter,coffee pod,cold medicine,cooking oil,cooking spray,corn chip,\
-    corn flakes,corn starch,cottage cheese,cotton ball,cotton bud,cotton pad,cotton swab,cough drop,cough medicine,\
-    cough syrup,cream cheese,cream of tartar,creme fraiche,cutting board,dark chocolate,dental floss,diaper cream,\
-    dijon mustard,dish soap,dishwasher tablet,dishwasher pod,dish towel,dog food,dog leash,dog treats,double cream,\
-    drain cleaner,drill bit,driving licence,dryer sheet,duct tape,dust mask,ear plug,energy bar,energy drink,\
-    extension cord,eye drops,eye mask,face cream,face mask,face wash,feta cheese,fire extinguisher,fire starter,\
-    first aid kit,fish sauce,fish stick,fish finger,flip flops,floor cleaner,food coloring,frozen pea,frozen pizza,\
-    frozen berry,fruit salad,frying pan,furniture polish,garbage bag,garden hose,garlic bread,garlic powder,\
-    gift card,gift bag,gift wrap,glass cleaner,glow stick,glue stick,goat cheese,golf ball,gorilla glue,graham cracker,\
-    granola bar,green bean,green onion,green tea,green pepper,ground beef,ground coffee,ground turkey,guest towel,\
-    hair brush,hair conditioner,hair dryer,hair gel,hair spray,hair tie,hairdryer,hamburger bun,hand cream,hand sanitizer,\
-    hand soap,hand towel,heavy cream,hiking boots,hiking pole,honey mustard,hot chocolate,hot dog,hot dog bun,hot sauce,\
-    ice,ice cream,ice cube,ice pack,icing sugar,insect repellent,instant coffee,instant noodle,ironing board,\
-    kitchen foil,kitchen paper,kitchen roll,kitchen towel,lamb chop,laundry detergent,laundry soap,lawn mower,lemon juice,\
-    light bulb,lime juice,lip balm,lip gloss,loo roll,lunch box,lunch meat,maple syrup,masking tape,measuring tape,\
-    mice trap,milk chocolate,mint tea,moisturizing cream,mouse trap,mouth wash,mouthwash,mouthguard,muffin tin,nail clippers,\
-    nail file,nail polish,nail varnish,neck pillow,night light,note pad,notepad,nut butter,oat milk,olive oil,onion powder,\
-    orange juice,orange soda,oven cleaner,packing tape,pain killer,painkiller,pain reliever,paint brush,paint roller,\
-    paint thinner,painters tape,paper bag,paper clip,paper cup,paper plate,paper towel,parking permit,parmesan cheese,\
-    party hat,pasta sauce,peanut butter,pencil case,pencil sharpener,pet food,phone case,phone charger,picnic basket,\
-    picnic blanket,picture frame,picture hook,pine nut,pita bread,pizza dough,plant food,plastic bag,plastic cup,\
-    plastic fork,plastic wrap,playing cards,pocket knife,poop bag,pork chop,potato chip,potting soil,power adapter,\
-    power bank,power strip,protein bar,protein powder,puff pastry,rain boots,rain coat,raincoat,rain jacket,rain poncho,\
-    razor blade,red onion,red pepper,red wine,rice cake,rice noodle,rice vinegar,rubber band,rubber gloves,rubbing alcohol,\
-    running shoes,safety pin,salad dressing,sanitary pad,school bag,school book,scotch tape,screw driver,sesame oil,\
-    sesame seed,shaving cream,shaving foam,shoe lace,shoe polish,shoelace,shop vac,shower cap,shower curtain,shower gel,\
-    sleeping bag,sleeping mask,sleeping pad,smoke alarm,smoke detector,soap dispenser,soda water,soup,sour cream,soy milk,\
-    soy sauce,sparkling water,spring onion,spring roll,stock cube,sun cream,sun hat,sun screen,sunflower oil,sunflower seed,\
-    sweet corn,sweet potato,swim goggles,swimming goggles,swimming trunks,swim trunks,table cloth,table salt,tape measure,\
-    tea bag,tea towel,tent pole,tin foil,tin opener,tissue paper,toilet brush,toilet cleaner,toilet paper,toilet roll,\
-    tomato ketchup,tomato paste,tomato puree,tomato sauce,tomato soup,tonic water,tooth brush,tooth paste,toothpaste,\
-    tortilla chip,trail mix,trash bag,travel adapter,travel mug,travel pillow,tree food,tuna can,usb cable,usb stick,\
-    vacuum bag,vanilla extract,vanilla ice cream,vegetable oil,vegetable stock,walking shoes,wall paint,wall plug,\
-    washing liquid,washing powder,washing up liquid,water bottle,water filter,weed killer,wet wipes,whipped cream,\
-    whipping cream,white bread,white chocolate,white rice,white vinegar,white wine,whole milk,window cleaner,wine glass,\
-    wine opener,wood glue,wood screw,wood stain,wooden spoon,wrapping paper,yoga mat,yoga pants,zip tie,zip lock bag,\
-    dress shirt,dress shoes,bow tie,tank top,rain gear,winter coat,winter jacket,sports bra,tennis ball,tennis racket,\
-    bath robe,bathrobe,bathing suit,baby shampoo,baby oil,dry shampoo,tea light,tea candle,ginger ale,ginger beer,\
-    root beer,cherry pie,apple pie,banana bread,cheese stick,string cheese,swiss cheese,cheddar cheese,blue cheese,\
-    grated cheese,oat cake,oatcake,rye bread,sliced bread,wheat bread,garlic clove,lemon grass,lemongrass,fruit juice
+    air filter,air freshener,alarm clock,almond butter,almond milk,aluminium foil,aluminum foil,apple pie,\
+    apron string,baby food,baby formula,baby oil,baby powder,baby shampoo,baby wipes,bag of chips,baking paper,\
+    baking powder,baking sheet,baking soda,bath bomb,bath mat,bath robe,bath salts,bath towel,bathing suit,\
+    bay leaf,beach ball,bean sprouts,bike lock,bike pump,bin bag,bird food,bird seed,birthday cake,\
+    birthday candle,birthday card,black bean,black pepper,black tea,blue cheese,boarding pass,body lotion,\
+    body wash,book light,book mark,book stand,bottle brush,bottle opener,bottled water,bow tie,bread basket,\
+    bread crumbs,bread knife,bread roll,brown rice,brown sugar,brussels sprout,bubble bath,bubble wrap,\
+    bug spray,bungee cord,butter knife,cable tie,cake pan,cake plate,camera battery,camera charger,camera lens,\
+    camera strap,camp stove,camping stove,can opener,canned corn,canned tomato,cap gun,car battery,car charger,\
+    card game,caster sugar,cat food,cat litter,cheddar cheese,cheese board,cheese grater,cheese knife,\
+    cheese stick,cherry pie,cherry tomato,chicken leg,chicken nugget,chicken stock,chicken thigh,chicken wing,\
+    chocolate sauce,cleaning spray,cling film,clothes peg,coat hanger,coat rack,cocoa powder,coffee cup,\
+    coffee filter,coffee mug,coffee pod,cold medicine,cooking oil,cooking spray,corn flakes,corn starch,\
+    cottage cheese,cotton ball,cotton bud,cotton pad,cotton shirt,cotton socks,cotton swab,cotton thread,\
+    cough drop,cough medicine,cough syrup,crab cake,crab meat,cream of tartar,creme fraiche,cutting board,\
+    dark chocolate,date syrup,denim jacket,dental floss,diaper cream,dijon mustard,dinner plate,dish soap,\
+    dish towel,dishwasher pod,dishwasher tablet,dog food,dog leash,dog treats,double cream,drain cleaner,\
+    dress pants,dress shirt,dress shoes,dress socks,drill bit,driving licence,dry shampoo,dryer sheet,duct tape,\
+    dust mask,ear plug,egg cup,energy bar,energy drink,extension cord,eye drops,eye mask,face cream,face mask,\
+    face wash,feta cheese,fig jam,fire extinguisher,fire starter,first aid kit,fish finger,fish knife,\
+    fish sauce,fish stick,flashlight battery,flip flops,floor cleaner,food coloring,frozen berry,frozen pea,\
+    frozen pizza,fruit bowl,fruit cake,fruit juice,fruit salad,fruit tea,fruit yogurt,frying pan,\
+    furniture polish,garbage bag,garden hose,garlic clove,garlic powder,gift bag,gift card,gift wrap,ginger ale,\
+    glass cleaner,glow stick,glue stick,goat cheese,golf ball,gorilla glue,graham cracker,granola bar,\
+    grated cheese,green bean,green onion,green pepper,green tea,ground beef,ground coffee,ground turkey,\
+    guest towel,guitar pick,guitar strap,guitar string,hair brush,hair conditioner,hair dryer,hair gel,\
+    hair spray,hair tie,hamburger bun,hammock stand,hand cream,hand sanitizer,hand soap,hand towel,heavy cream,\
+    hiking boots,hiking pole,hot chocolate,hot dog,hot dog bun,hot sauce,ice cream,ice cube,ice pack,\
+    icing sugar,insect repellent,instant coffee,instant noodle,iron supplement,ironing board,kitchen foil,\
+    kitchen knife,kitchen paper,kitchen roll,kitchen towel,lamb chop,lamp battery,lamp oil,lamp shade,\
+    lantern oil,laptop case,laptop charger,laptop sleeve,laptop stand,laundry detergent,laundry soap,lawn mower,\
+    leather glove,leather jacket,lemon grass,light bulb,linen shirt,linen trousers,lip balm,lip gloss,loo roll,\
+    lunch box,lunch meat,map case,maple syrup,masking tape,measuring tape,meat loaf,meat pie,meat thermometer,\
+    mice trap,milk jug,moisturizing cream,mouse trap,mouth wash,muffin tin,nail clippers,nail file,nail polish,\
+    nail varnish,neck pillow,night light,note pad,oat cake,onion powder,oven cleaner,oyster mushroom,\
+    oyster sauce,packing tape,pain killer,pain reliever,paint brush,paint roller,paint thinner,paint tray,\
+    painters tape,paper bag,paper clip,paper cup,paper map,paper plate,parking permit,parmesan cheese,party hat,\
+    pasta bowl,pasta sauce,pencil case,pencil sharpener,pet food,phone battery,phone case,phone charger,\
+    picnic basket,picnic blanket,picture frame,picture hook,pie crust,pie dish,pie pan,pie plate,pine nut,\
+    pita bread,pita chip,pizza base,pizza cheese,pizza dough,pizza pan,plant food,plant pot,plant stand,\
+    plastic bag,plastic cup,plastic fork,plastic wrap,playing cards,pocket knife,poop bag,pork chop,pot holder,\
+    pot plant,potting soil,power adapter,power bank,power strip,protein bar,protein drink,protein powder,\
+    protein shake,puff pastry,pumpkin seed,pumpkin soup,radio battery,rain boots,rain coat,rain gear,\
+    rain poncho,razor blade,red onion,red pepper,red wine,root beer,rubber band,rubber gloves,rubbing alcohol,\
+    running shoes,rye bread,safety pin,salad bowl,salad dressing,sanitary pad,school bag,school book,\
+    scotch tape,screw driver,seed tray,sesame oil,sesame seed,shaving cream,shaving foam,shirt button,shoe lace,\
+    shoe polish,shop vac,shower cap,shower curtain,shower gel,silk scarf,sleeping bag,sleeping mask,\
+    sleeping pad,sliced bread,smoke alarm,smoke detector,soap dispenser,soup bowl,soup spoon,sour cream,\
+    soy sauce,sparkling water,sports bra,spring onion,spring roll,squash soup,steak knife,stock cube,straw hat,\
+    straw mat,string cheese,string light,sun cream,sun hat,sun screen,sunflower oil,sunflower seed,sweet corn,\
+    sweet potato,swim goggles,swim trunks,swimming goggles,swimming trunks,swiss cheese,table cloth,table salt,\
+    tablet charger,tank top,tape measure,tea bag,tea cup,tea light,tea mug,tea spoon,tennis ball,tennis racket,\
+    tent peg,tent pole,tent stake,tin foil,tin opener,tissue paper,toilet brush,toilet cleaner,toilet paper,\
+    toilet roll,tomato ketchup,tomato paste,tomato puree,tomato sauce,tonic water,tooth brush,tooth paste,\
+    torch battery,toy box,toy car,trail mix,trash bag,travel adapter,travel mug,travel pillow,tree food,\
+    tuna can,umbrella stand,usb cable,usb stick,vacuum bag,vanilla extract,vanilla ice cream,vegetable oil,\
+    vegetable stock,vest top,vitamin drink,walking shoes,wall paint,wall plug,washing liquid,washing powder,\
+    washing up liquid,watch battery,watch charger,watch strap,water bottle,water filter,wax candle,wax paper,\
+    weed killer,wet wipes,wheat bread,whipped cream,whipping cream,white bread,white chocolate,white rice,\
+    white vinegar,white wine,whole milk,window cleaner,wine glass,wine opener,winter coat,winter jacket,\
+    wood glue,wood screw,wood stain,wooden spoon,wool blanket,wool coat,wool glove,wool hat,wool scarf,\
+    wool sock,wool sweater,wrapping paper,yoga mat,yoga pants,zip lock bag,zip tie
     """)
 
   /// Words that make one thing of the singular in front of them: “mango chutney”.
