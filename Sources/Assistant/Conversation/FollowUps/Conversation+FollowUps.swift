@@ -67,7 +67,9 @@ extension Conversation {
       else { continue }
       let narrows = followUp.narrows && sentence.replaced == nil
       let evidence = sentence.isAlike ? 3 : narrows ? 2 : change.values.allSatisfy(isTold) ? 1 : 0
-      if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) { continue }
+      if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) {
+        continue
+      }
       let rank = (evidence, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)

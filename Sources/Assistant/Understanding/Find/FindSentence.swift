@@ -51,7 +51,11 @@ struct FindSentence {
       while index > 0, next < count, sentence.isMark[next], sentence.tokens[next].folded == "-" { next += 1 }
       guard next < count, !sentence.isMark[next] else { return nil }
       let said = sentence.spelled[next]
-      guard said == word || lemmas[next] == grammar.reader.lemma(of: word) else { return nil }
+      // Forms of one word begin alike; to look for the others would be dear.
+      guard
+        said == word
+          || said.utf8.first == word.utf8.first && lemmas[next] == grammar.reader.lemma(of: word)
+      else { return nil }
       next += 1
     }
     return next
