@@ -267,7 +267,6 @@ extension AsideReader {
   func whole(_ interpretation: Interpretation, of request: Request) -> Interpretation {
     guard let first = request.tokens.first, let last = request.tokens.last else { return interpretation }
     let start = sentence.tokens[first].range.lowerBound
-    let end = sentence.tokens[last].range.upperBound
     var whole = interpretation
     whole.score = (interpretation.score * Self.share * 10_000).rounded() / 10_000
     whole.evidence.uses = interpretation.evidence.uses.map { use in
