@@ -107,6 +107,7 @@ let package = Package(
     room("IntentWire", "IntentWire"),
     room("Language", "Language"),
     room("VCard", "VCard"),
+    room("PropertyListReading", "PropertyListReading"),
 
     // Kit: what runs in an app's process.
     room("AppHost", "Kit/AppHost", ["IntentWire"]),
@@ -168,11 +169,14 @@ let package = Package(
       ]),
 
     // Build time: source → registry, entry point and metadata.
-    room("IntentDefinitions", "Metadata/IntentDefinitions", ["IntentWire"]),
+    room("IntentDefinitions", "Metadata/IntentDefinitions", ["IntentWire", "PropertyListReading"]),
     room("IntentSchemas", "Metadata/IntentSchemas"),
     room(
       "Metadata", "Metadata/Metadata",
-      ["IntentDefinitions", "IntentSchemas", "IntentWire", syntax("SwiftSyntax"), syntax("SwiftParser")]),
+      [
+        "IntentDefinitions", "IntentSchemas", "IntentWire", "PropertyListReading", syntax("SwiftSyntax"),
+        syntax("SwiftParser"),
+      ]),
     .executableTarget(
       name: "prithee-extract", dependencies: ["IntentDefinitions", "Metadata", "IntentWire"],
       path: "Sources/Metadata/prithee-extract",
@@ -186,7 +190,7 @@ let package = Package(
 
     // Assistant: what runs on the person's side of the wire.
     room("Store", "Assistant/Store", [.product(name: "GRDB", package: "GRDB.swift")]),
-    room("Catalog", "Assistant/Catalog", ["IntentWire"]),
+    room("Catalog", "Assistant/Catalog", ["IntentWire", "PropertyListReading"]),
     room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language", "VCard"]),
     room("Donations", "Assistant/Donations", ["IntentWire"]),
     .target(name: "CWordVectors", path: "Sources/Assistant/CWordVectors", exclude: ["Data"]),
@@ -199,7 +203,7 @@ let package = Package(
       "Learning", "Assistant/Learning", ["CLearningKernels", "CWordClusters", "CZlib", "WordVectors"]),
     .target(name: "CRequestModel", path: "Sources/Assistant/CRequestModel", exclude: ["Data"]),
     room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Language", "Store", "WordVectors"]),
-    room("Workflows", "Assistant/Workflows", ["IntentWire", "Language"]),
+    room("Workflows", "Assistant/Workflows", ["IntentWire", "Language", "PropertyListReading"]),
     room(
       "Understanding", "Assistant/Understanding",
       ["IntentWire", "Language", "Catalog", "ContactBook", "CRequestModel", "Learning", "WordVectors"],
@@ -353,6 +357,7 @@ let package = Package(
         "_Testing_UIKit",
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
+    tests("PropertyListReadingTests", ["PropertyListReading"]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
     tests(
       "CompanionTests",

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 /// A property list that somebody else wrote: everything in it may be missing or of the wrong type.
 struct PropertyList {
@@ -23,14 +24,15 @@ struct PropertyList {
       throw CatalogProblem(
         file.path, "\(name) is larger than \(Self.limit) bytes; a description of an app is small.")
     }
-    // The parser calls itself for each level, and a hostile file could have very many.
-    guard Self.nesting(in: data) <= Self.deepest else {
+    let list: Any
+    do {
+      list = try ForeignPropertyList.value(of: data, deepest: Self.deepest)
+    } catch {
       throw CatalogProblem(
-        file.path, "\(name) nests more than \(Self.deepest) levels; a description of an app is flat.")
-    }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-      throw CatalogProblem(
-        file.path, "\(name) is not a property list; check it with “plutil” or write it anew.")
+        file.path,
+        error == .tooDeep
+          ? "\(name) nests more than \(Self.deepest) levels; a description of an app is flat."
+          : "\(name) is not a property list; check it with “plutil” or write it anew.")
     }
     guard let values = list as? [String: Any] else {
       throw CatalogProblem(file.path, "\(name) is not a dictionary at its top; wrap its content in <dict>.")
@@ -107,29 +109,5 @@ struct PropertyList {
     case let values as [String: Any]: return values.mapValues { replace($0, variables) }
     default: return value
     }
-  }
-
-  /// The deepest nesting of elements in the XML form; the binary form is bounded by its parser.
-  private static func nesting(in data: Data) -> Int {
-    var depth = 0
-    var deepest = 0
-    var previous: UInt8 = 0
-    var isOpen = false
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: "<"): isOpen = true
-      case UInt8(ascii: "/") where previous == UInt8(ascii: "<"):
-        depth -= 1
-        isOpen = false
-      case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == UInt8(ascii: "<") { isOpen = false }
-      case UInt8(ascii: ">") where isOpen:
-        isOpen = false
-        if previous != UInt8(ascii: "/") { depth += 1 }
-        deepest = max(deepest, depth)
-      default: break
-      }
-      previous = byte
-    }
-    return deepest
   }
 }

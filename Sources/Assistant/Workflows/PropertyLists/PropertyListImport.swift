@@ -1,5 +1,6 @@
 public import Foundation
 import IntentWire
+import PropertyListReading
 
 extension Workflow {
   /// A workflow that was read from a property list of Apple's, with what could not be taken over.
@@ -26,11 +27,14 @@ extension Workflow {
         "The file is a signed container, which only its own system can open. Export it without a signature.")
     }
     guard data.count <= 16_000_000 else { throw WorkflowProblem("The file has more than 16 MB.") }
-    guard PropertyLists.nesting(in: data) <= 200 else {
-      throw WorkflowProblem("The file nests more than 200 levels; a workflow is flatter.")
-    }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
-      throw WorkflowProblem("The file is no property list, or it is damaged.")
+    let list: Any
+    do {
+      list = try ForeignPropertyList.value(of: data, deepest: 200)
+    } catch {
+      throw WorkflowProblem(
+        error == .tooDeep
+          ? "The file nests more than 200 levels; a workflow is flatter."
+          : "The file is no property list, or it is damaged.")
     }
     guard let root = list as? [String: Any], let actions = root["WFWorkflowActions"] as? [Any] else {
       throw WorkflowProblem("The property list is no workflow: it has no WFWorkflowActions.")
@@ -49,34 +53,6 @@ extension Workflow {
 }
 
 enum PropertyLists {
-  /// A bound of how deep a property list nests, found without reading it: the reader calls itself for each level.
-  static func nesting(in data: Data) -> Int {
-    // A binary list names its objects by number: its depth is bounded by that of the reader, which refuses cycles.
-    if data.starts(with: Array("bplist".utf8)) { return 0 }
-    var depth = 0
-    var deepest = 0
-    var previous: UInt8 = 0
-    var isClosing = false
-    for byte in data {
-      if previous == UInt8(ascii: "<") {
-        isClosing = byte == UInt8(ascii: "/")
-        if isClosing {
-          depth -= 1
-        } else if byte != UInt8(ascii: "!"), byte != UInt8(ascii: "?") {
-          depth += 1
-        }
-        deepest = max(deepest, depth)
-      } else if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "/"), !isClosing {
-        depth -= 1
-      } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") {
-        // The old text form nests with brackets.
-        depth += depth == 0 ? 0 : 0
-      }
-      previous = byte
-    }
-    return deepest
-  }
-
   /// A value of a property list as JSON; data as text in base64, dates as text.
   static func json(_ value: Any, depth: Int = 0) -> JSONValue {
     guard depth < 60 else { return .null }

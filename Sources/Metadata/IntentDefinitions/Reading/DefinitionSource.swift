@@ -1,4 +1,5 @@
 public import Foundation
+import PropertyListReading
 
 /// A definition file with the translations of its texts.
 public struct DefinitionSource: Sendable {
@@ -32,43 +33,25 @@ public struct DefinitionSource: Sendable {
         nowhere, "The file is larger than \(Self.sizeLimit >> 20) MiB, so it is not read. Split it up.")
       return nil
     }
-    guard isReasonablyNested else {
+    let list: [String: Any]?
+    do {
+      list = try ForeignPropertyList.dictionary(of: data, deepest: Self.depthLimit)
+    } catch .tooDeep {
       log.fail(
         nowhere, "The file nests more than \(Self.depthLimit) arrays and dictionaries, so it is not read.")
       return nil
+    } catch {
+      list = nil
     }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let root = list as? [String: Any]
-    else {
+    guard let list else {
       log.fail(
         nowhere,
         "This is not a property list with a dictionary at its root. Open the file in the editor that wrote it and "
           + "save it again.")
       return nil
     }
-    return root
+    return list
   }
 
   private static let depthLimit = 64
-
-  /// Whether the file's elements are not nested so deeply that reading them would need a large stack.
-  private var isReasonablyNested: Bool {
-    guard data.starts(with: Data("<".utf8)) || data.first == 0xEF else { return true }
-    var depth = 0
-    let opening = [Array("<dict".utf8), Array("<array".utf8)]
-    let closing = [Array("</dict".utf8), Array("</array".utf8)]
-    let bytes = [UInt8](data)
-    var index = 0
-    while let next = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      let rest = bytes[next...]
-      if opening.contains(where: { rest.starts(with: $0) }) {
-        depth += 1
-        guard depth <= Self.depthLimit else { return false }
-      } else if closing.contains(where: { rest.starts(with: $0) }) {
-        depth -= 1
-      }
-      index = next + 1
-    }
-    return true
-  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PropertyListReading
 
 /// Reads the texts of a strings file: a `.strings` file as text or property list, or an `.xcstrings` catalog.
 public enum Translations {
@@ -12,8 +13,8 @@ public enum Translations {
     guard data.count <= DefinitionSource.sizeLimit else { return nil }
     if let texts = catalog(data, language: language) { return texts }
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-      return (list as? [String: Any])?.compactMapValues { $0 as? String }
+      let list = try? ForeignPropertyList.dictionary(of: data, deepest: 64)
+      return list?.compactMapValues { $0 as? String }
     }
     return text(of: data).flatMap { StringsParser($0).entries() }
   }

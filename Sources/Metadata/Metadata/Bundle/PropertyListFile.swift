@@ -1,4 +1,5 @@
 public import Foundation
+import PropertyListReading
 
 /// A target's `Info.plist`.
 public struct PropertyListFile: Sendable, Hashable {
@@ -23,9 +24,7 @@ struct InfoPlist {
 
   /// Reads a file; `nil` when it is not a property list with a dictionary at its root.
   init?(_ file: PropertyListFile, module: String, target: String) {
-    guard let value = try? PropertyListSerialization.propertyList(from: file.data, format: nil),
-      let root = value as? [String: Any]
-    else { return nil }
+    guard let root = try? ForeignPropertyList.dictionary(of: file.data, deepest: 64) else { return nil }
     self.root = root
     path = file.path
     text = String(decoding: file.data, as: UTF8.self)

@@ -1,5 +1,6 @@
 import Foundation
 import IntentDefinitions
+import PropertyListReading
 
 /// Reads the string tables of a target.
 struct StringTableReader {
@@ -52,8 +53,7 @@ struct StringTableReader {
   }
 
   private func readPlurals(_ file: StringsFile, _ tables: inout StringTables) {
-    let list = try? PropertyListSerialization.propertyList(from: file.data, format: nil)
-    guard let entries = list as? [String: Any] else {
+    guard let entries = try? ForeignPropertyList.dictionary(of: file.data, deepest: 64) else {
       complain(
         file,
         "This file is not a property list with a dictionary at its root, so none of its texts is used. "
