@@ -41,7 +41,7 @@ let package = Package(
       dependencies: ["ListOMatKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "ListOMat/ListOMat", exclude: ["Info.plist", "AppIntentVocabulary.plist"], plugins: build),
     .executableTarget(
-      name: "ListOMatIntents", dependencies: ["ListOMatKit", kit("Intents")],
+      name: "ListOMatIntents", dependencies: ["ListOMatKit", kit("Intents"), kit("NaturalLanguage")],
       path: "ListOMat/ListOMatIntents", exclude: ["Info.plist"], plugins: build),
     .executableTarget(
       name: "Trails",

@@ -175,6 +175,41 @@ struct FolderTests {
     #expect(try folder.book().contacts.map(\.name) == ["Ana Souza"])
   }
 
+  @Test("Each kind of change gives another sign, and nothing else does")
+  func signs() throws {
+    let scratch = try Scratch()
+    let folder = scratch.folder
+    var signs = [folder.stamp()]
+    func noteSign(_ what: String, isNew: Bool = true) {
+      let sign = folder.stamp()
+      #expect((sign != signs.last) == isNew, "\(what)")
+      signs.append(sign)
+    }
+    let ana = scratch.url.appending(path: "a.vcf")
+    _ = try folder.importCards(file("FN:Ana Lima\nUID:a"))
+    noteSign("the folder is made")
+    noteSign("nothing happened", isNew: false)
+    let handle = try FileHandle(forWritingTo: ana)
+    try handle.write(contentsOf: Data("BEGIN".utf8))
+    noteSign("written in place, and still open")
+    try handle.truncate(atOffset: 0)
+    try handle.close()
+    noteSign("cut")
+    try Data("secret".utf8).write(to: scratch.url.appending(path: "notes.txt"))
+    noteSign("another file", isNew: false)
+    try FileManager.default.moveItem(at: ana, to: scratch.url.appending(path: "b.vcf"))
+    noteSign("renamed")
+    let elsewhere = scratch.url.appendingPathExtension("old")
+    defer { try? FileManager.default.removeItem(at: elsewhere) }
+    try FileManager.default.moveItem(at: scratch.url, to: elsewhere)
+    noteSign("the folder is moved away")
+    try FileManager.default.copyItem(at: elsewhere, to: scratch.url)
+    noteSign("another folder takes its place")
+    try FileManager.default.removeItem(at: scratch.url)
+    noteSign("the folder is removed")
+    #expect(folder.stamp() == signs[0])
+  }
+
   @Test("A folder that is none is told, and nothing is thrown away")
   func wrongFolder() throws {
     let scratch = try Scratch()

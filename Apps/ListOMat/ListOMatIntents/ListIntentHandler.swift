@@ -26,12 +26,21 @@ class ListIntentHandler: NSObject {
   /// Settles which list is meant.
   func resolveList(_ words: INSpeakableString?) -> INTaskListResolutionResult {
     guard let words = words?.spokenPhrase, !words.isEmpty else { return .needsValue() }
-    switch lists().match(words) {
+    switch match(words) {
     case .exact(let name): return .success(with: taskList(name))
     case .likely(let name): return .confirmationRequired(with: taskList(name))
     case .several(let names): return .disambiguation(with: names.map(taskList))
     case .none: return .unsupported()
     }
+  }
+
+  /// The lists that words may mean, also in another form: “the reading list” is “Books to Read”.
+  func match(_ words: String) -> ListMatch {
+    let match = lists().match(words)
+    guard match == .none else { return match }
+    let forms = DictionaryForms(words)
+    let found = lists().map(\.name).filter { forms.areAll(in: DictionaryForms($0)) }
+    return found.isEmpty ? .none : found.count == 1 ? .likely(found[0]) : .several(found)
   }
 
   /// Settles what new items are called.
@@ -87,13 +96,18 @@ class ListIntentHandler: NSObject {
     return parts.count == 2 ? (parts[0], parts[1]) : nil
   }
 
-  /// The items of all lists, or of one, that words mean: those called so, else those that hold the words.
+  /// The items of all lists, or of one, that words mean: those called so, else those that hold the words, else those
+  /// that hold them in another form (“watering the plants”).
   func tasks(matching words: String, in list: String? = nil) -> [INTask] {
     let wanted = words.lowercased()
     let candidates = lists().filter { list == nil || $0.isNamed(list ?? "") }
       .flatMap { list in list.items.map { (list: list.name, item: $0) } }
     let exact = candidates.filter { $0.item.name.lowercased() == wanted }
-    let found = exact.isEmpty ? candidates.filter { $0.item.name.lowercased().contains(wanted) } : exact
+    var found = exact.isEmpty ? candidates.filter { $0.item.name.lowercased().contains(wanted) } : exact
+    if found.isEmpty {
+      let forms = DictionaryForms(words)
+      found = candidates.filter { forms.areAll(in: DictionaryForms($0.item.name)) }
+    }
     return found.map { task($0.item, in: $0.list) }
   }
 }

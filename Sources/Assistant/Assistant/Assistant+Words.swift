@@ -16,7 +16,7 @@ extension Assistant {
   /// What is installed, made ready for reading sentences.
   func readingRoom() throws -> ReadingRoom {
     let hasNewWords = board.takeNewWords()
-    let stamp = configuration.apps == nil ? CatalogStamp(of: home) : nil
+    let stamp = configuration.apps == nil ? CatalogStamp(of: appsPath) : nil
     let contacts = configuration.contacts == nil ? contactFolder.stamp() : 0
     let store = try store()
     let donations = try store.changeNumber()

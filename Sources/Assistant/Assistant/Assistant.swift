@@ -34,6 +34,8 @@ public actor Assistant {
   nonisolated let board: Board
   var opened: Store?
   var room: ReadingRoom?
+  /// The path of the folder of installed apps.
+  lazy var appsPath = home.apps.path
   /// The contacts of the home.
   lazy var contactFolder = ContactFolder(home.contacts)
   var remembered: RememberedHistory?

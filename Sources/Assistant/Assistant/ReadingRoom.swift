@@ -28,9 +28,11 @@ struct CatalogStamp: Sendable, Hashable {
   private var nanoseconds: Int
 
   /// Looks at the folder of installed apps; a folder that is not there is a state too.
-  init(of home: Home) {
+  ///
+  /// - Parameter path: The folder's path, which is not made anew for each sentence.
+  init(of path: String) {
     var status = stat()
-    guard stat(home.apps.path, &status) == 0 else {
+    guard stat(path, &status) == 0 else {
       (seconds, nanoseconds) = (0, 0)
       return
     }

@@ -18,6 +18,7 @@ public final class ContactFolder: Sendable {
   private struct Cache {
     var entries: [String: Entry] = [:]
     var book: ContactBook?
+    var seen: (stamp: Int, watch: FolderWatch)?
   }
 
   private struct Entry {
@@ -62,6 +63,17 @@ public final class ContactFolder: Sendable {
 
   /// A sign of the state of the folder: another one means that a contact may have changed.
   public func stamp() -> Int {
+    cache.withLock { cache in
+      if let seen = cache.seen, seen.watch.isQuiet() { return seen.stamp }
+      // The watch begins before the look, so that nothing happens between the two.
+      let watch = FolderWatch(url)
+      let stamp = look()
+      cache.seen = watch.map { (stamp, $0) }
+      return stamp
+    }
+  }
+
+  private func look() -> Int {
     guard let stamps = try? FileStamp.files(in: url) else { return 0 }
     // The order of the files in the folder is not always the same.
     return stamps.reduce(0) { sum, file in

@@ -159,7 +159,7 @@ extension Store {
   /// process.
   public func changeNumber() throws(StoreError) -> Int {
     try read { db in
-      try Int.fetchOne(db, sql: "SELECT value FROM counter WHERE name = 'changes'") ?? 0
+      try Int.fetchOne(db.cachedStatement(sql: "SELECT value FROM counter WHERE name = 'changes'")) ?? 0
     }
   }
 

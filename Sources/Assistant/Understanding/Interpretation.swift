@@ -22,6 +22,17 @@ public struct Interpretation: Sendable, Hashable {
   /// Whether it was found by likeness to a phrase or by what was learnt, not by the words of a phrase.
   public var isByLikeness: Bool { [Evidence.similar, Evidence.trained].contains(evidence.reader) }
 
+  /// Whether carrying it out changes nothing: it finds and shows.
+  public var onlyLooks: Bool { Self.onlyLooks(intent) }
+
+  /// Whether carrying it out plays something.
+  public var plays: Bool { intent == AudioRequest.action || intent == "INPlayMediaIntent" }
+
+  /// Whether carrying out an intent of SiriKit changes nothing: it finds and shows.
+  static func onlyLooks(_ intent: String) -> Bool {
+    ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
+  }
+
   /// Creates an interpretation.
   public init(
     app: String, appName: String, intent: String, values: [String: IntentValue], score: Double,

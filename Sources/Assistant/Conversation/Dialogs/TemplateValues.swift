@@ -26,7 +26,9 @@ struct TemplateValues {
       case .text, .moment:
         let words = form == .moment ? moment ?? display : display
         let texts = found.map(words).filter { !$0.isEmpty }
-        guard !texts.isEmpty else { continue }
+        guard let first = texts.first else { continue }
+        // What was sent to several is one text.
+        if path.count > 1, texts.allSatisfy({ $0 == first }) { return first }
         return joined(texts)
       }
     }

@@ -77,6 +77,10 @@ enum CorrectionWords {
       let name = tokens[start..<to].map(\.folded).filter { !["the", "my", "its"].contains($0) }
       return Parts(name: name, value: to + 1..<end, isExplicit: true, lead: nil)
     }
+    // “The XL one” is no number.
+    if end - start > 1, ["one", "ones"].contains(tokens[end - 1].folded), tokens[end - 2].kind == .word {
+      end -= 1
+    }
     let lead = leads.contains(tokens[start].folded) && start + 1 < end ? tokens[start].folded : nil
     return Parts(
       name: [], value: (lead == nil ? start : start + 1)..<end, isExplicit: isExplicit, lead: lead)

@@ -55,6 +55,9 @@ enum FollowUpWords {
     "under", "over", "before", "after", "since",
   ]
 
+  /// Words that lead to a value or to a clause that is one: “when I get home”.
+  static let leads = prepositions.union(["when", "once", "as"])
+
   /// Words before a name that change with it.
   static let determiners: Set<String> = [
     "the", "a", "an", "my", "our", "your", "his", "her", "their", "some", "any", "this", "that", "these",
@@ -65,6 +68,9 @@ enum FollowUpWords {
   static let people: Set<String> = [
     "him", "her", "them", "he", "she", "they", "reply", "respond", "answer", "back",
   ]
+
+  /// Words of a phrase with which something is put to what was just spoken of: “add sunscreen”.
+  static let putting: Set<String> = ["add", "put", "include", "throw", "toss", "stick", "append"]
 
   /// Words that stand for one person.
   static let somebody: Set<String> = ["him", "her", "he", "she"]

@@ -149,7 +149,7 @@ extension Conversation {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
-    if let amended = amended(rest, turn, isRefusal: true) {
+    if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     guard turn.question.parameter != nil else { return await declined(turn, &state) }
@@ -166,7 +166,10 @@ extension Conversation {
     let value = turn.question.kind == .needsValue ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
-    if let request = newRequest(in: turn.text, whenFree: isFree, state.memory) {
+    if let request = newRequest(in: turn.text, whenFree: isFree, state.memory),
+      value == nil || request.namesApp || !turn.type.element.mayReadLikeRequest
+        || request.app == turn.pending.app
+    {
       return await change(to: request, from: turn.text, turn, &state)
     }
     if isFree, let (parameter, name) = knownName(turn) {
@@ -176,11 +179,12 @@ extension Conversation {
     }
     if let amended = amendedPerson(turn) { return await carryOn(amended, &state) }
     if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
+    if let more = besides(turn, state.last, isFree: isFree) { return await carryOn(more, &state) }
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
     }
-    if let amended = amended(turn.text, turn, isRefusal: false) {
+    if let amended = amended(turn.text, turn, mustCorrect: turn.question.parameter == nil) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     return await unclear(turn, &state)
@@ -334,6 +338,11 @@ struct AnswerTurn {
   /// The type of the value in question; words when nothing is known of it.
   var type: ValueType { parameter?.type ?? question.type ?? .string }
 
+  /// Whether the value in question is the only one of its parameter.
+  var isForOneOfOne: Bool {
+    (question.parameter.flatMap { pending.call.parameters[$0]?.elements.count } ?? 0) <= 1
+  }
+
   /// Whether the parameter takes several values.
   var isList: Bool {
     if case .list = type { true } else { false }
@@ -348,12 +357,16 @@ struct AnswerTurn {
 
 extension ValueType {
   /// Whether values are nearly always things that somebody knows already, rather than words of one's own.
-  fileprivate var isOfKnownThings: Bool {
+  var isOfKnownThings: Bool {
     switch self {
     case .person, .place, .entity: true
+    case .record(let name): name != "INNoteContent"
     default: false
     }
   }
+
+  /// Whether the names of such things often are requests in themselves: the task “call the dentist”.
+  fileprivate var mayReadLikeRequest: Bool { self == .record("INTask") }
 
   /// Whether any words are a value of the type until the app has looked at them.
   var takesWords: Bool {

@@ -76,17 +76,25 @@ extension Conversation {
   private func start(
     _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
+    let previous = state.phase == .finished(.done) ? state.last : nil
     state.last = request
+    var values = values
+    if let previous, previous.app == request.app, let manifest = app(request.app)?.manifest {
+      values = Succession.carried(from: previous, to: request, values, manifest)
+    }
     return await start(
-      app: request.app, intent: request.intent, values: values, phraseWords: request.phraseWords, &state)
+      app: request.app, intent: request.intent, values: values, phraseWords: request.phraseWords,
+      after: previous?.app == request.app ? previous?.intent : nil, &state)
   }
 
   /// Begins a call to an app with the values that are known.
   ///
-  /// - Parameter phraseWords: The words of the request's phrase, which may point at what was spoken of.
+  /// - Parameters:
+  ///   - phraseWords: The words of the request's phrase, which may point at what was spoken of.
+  ///   - previous: The intent of the app's request that was carried out right before this one.
   func start(
     app identifier: String, intent: String, values: [String: IntentValue], phraseWords: Set<String> = [],
-    _ state: inout ConversationState
+    after previous: String? = nil, _ state: inout ConversationState
   ) async -> Move {
     guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
     if let move = await startAction(intent, of: app, values: values, &state) { return move }
@@ -102,7 +110,7 @@ extension Conversation {
     guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
     let (filled, move) = await audioFilled(pending, &state)
     if let move { return move }
-    switch await recalled(filled, phraseWords: phraseWords, &state) {
+    switch await recalled(filled, phraseWords: phraseWords, after: previous, &state) {
     case .call(let pending): return await carryOn(pending, &state)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }

@@ -11,17 +11,25 @@ extension Conversation {
   /// Where the words name no parameter, the value goes to one that has a value already and whose type it fits:
   /// amounts, dates and numbers before names, since any words could be a name.
   ///
-  /// - Parameter isRefusal: Whether the sentence began with a no, so that what follows it must be a correction.
+  /// - Parameter mustCorrect: Whether the sentence can mean nothing else: it began with a no, or answers nothing.
   /// - Returns: `nil` when the words correct nothing.
-  func amended(_ text: String, _ turn: AnswerTurn, isRefusal: Bool) -> PendingCall? {
+  func amended(_ text: String, _ turn: AnswerTurn, mustCorrect: Bool) -> PendingCall? {
     let tokens = Tokenizer().tokens(in: text)
-    guard turn.question.parameter == nil, turn.suspension == nil, let parts = CorrectionWords.parts(tokens),
-      isRefusal || parts.isExplicit,
+    guard turn.suspension == nil, let parts = CorrectionWords.parts(tokens), mustCorrect || parts.isExplicit,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
-    let named = parts.name.isEmpty ? declared : declared.filter { Self.isNamed($0, by: parts.name) }
-    for parameter in ranked(named, parts, turn.pending) {
+    var named = parts.name.isEmpty ? declared : declared.filter { Self.isNamed($0, by: parts.name) }
+    if let asked = turn.question.parameter {
+      // While something else is asked for, the words must be about a value that is there: “make that six bananas”.
+      guard parts.isExplicit else { return nil }
+      let lemmas = Set(tokens[parts.value].filter { $0.kind == .word }.map { language.lemma(of: $0.folded) })
+      named = named.filter { parameter in
+        parameter.name != asked && isAbout(lemmas, turn.pending.call.parameters[parameter.name])
+      }
+    }
+    let isMoment = language.annotate(words, context: context).dates.contains { $0.tokens.count > 1 }
+    for parameter in ranked(named, parts, turn.pending, isMoment: isMoment) {
       guard let value = correction(words, for: parameter, parts, turn) else { continue }
       var pending = turn.pending
       let isList: Bool = if case .list = parameter.type { true } else { false }
@@ -59,9 +67,18 @@ extension Conversation {
     return pending
   }
 
+  /// Whether a value of one element shares a word with others, given as dictionary forms.
+  private func isAbout(_ lemmas: Set<String>, _ value: IntentValue?) -> Bool {
+    guard let elements = value?.elements, elements.count == 1 else { return false }
+    return Tokenizer().tokens(in: elements[0].displayText).contains { token in
+      token.kind == .word && !AnswerWords.pointing.contains(token.folded)
+        && lemmas.contains(language.lemma(of: token.folded))
+    }
+  }
+
   /// The parameters that may be meant, the likeliest first.
   private func ranked(
-    _ parameters: [ParameterManifest], _ parts: CorrectionWords.Parts, _ pending: PendingCall
+    _ parameters: [ParameterManifest], _ parts: CorrectionWords.Parts, _ pending: PendingCall, isMoment: Bool
   ) -> [ParameterManifest] {
     func rank(_ parameter: ParameterManifest) -> Int {
       let hasValue = pending.call.parameters[parameter.name] != nil
@@ -74,7 +91,7 @@ extension Conversation {
     }
     // “To the airport” is where a ride ends, “from the airport” where it begins.
     func fit(_ parameter: ParameterManifest) -> Int {
-      if let lead = parts.lead, CorrectionWords.beforeTimes.contains(lead) {
+      if isMoment || parts.lead.map(CorrectionWords.beforeTimes.contains) == true {
         // “No, at six” is a time, not how many are coming.
         return [.date, .dateRange].contains(parameter.type.element) ? 0 : 1
       }
@@ -82,7 +99,10 @@ extension Conversation {
       return Self.isNamed(parameter, by: ends) ? 0 : 1
     }
     let ordered = parameters.enumerated().sorted {
-      (rank($0.element), fit($0.element), $0.offset) < (rank($1.element), fit($1.element), $1.offset)
+      let (one, other) = ((rank($0.element), fit($0.element)), (rank($1.element), fit($1.element)))
+      return isMoment || parts.lead.map(CorrectionWords.beforeTimes.contains) == true
+        ? (one.1, one.0, $0.offset) < (other.1, other.0, $1.offset)
+        : (one.0, one.1, $0.offset) < (other.0, other.1, $1.offset)
     }
     // Words alone never fill what was not spoken of; they only replace.
     return ordered.map(\.element).filter { !parts.name.isEmpty || rank($0) < 3 }
@@ -107,7 +127,7 @@ extension Conversation {
       return type.takesWords && isNaturalLead(parts.lead, of: type) ? .string(words) : nil
     }
     if case .string = value, !type.takesWords { return nil }
-    guard type.takesWords, parts.name.isEmpty else { return value }
+    guard type.takesWords, parts.name.isEmpty, turn.question.parameter == nil else { return value }
     return isNaturalLead(parts.lead, of: type) || isKnown(value) ? value : nil
   }
 

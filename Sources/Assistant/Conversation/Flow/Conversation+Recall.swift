@@ -15,12 +15,16 @@ extension Conversation {
 
   /// The call with everything filled in that it leaves to what was spoken of before.
   ///
-  /// - Parameter phraseWords: The words of the request's phrase, which may point at something.
+  /// - Parameters:
+  ///   - phraseWords: The words of the request's phrase, which may point at something.
+  ///   - previous: The intent of the request that was carried out right before this one.
   func recalled(
-    _ pending: PendingCall, phraseWords: Set<String>, _ state: inout ConversationState
+    _ pending: PendingCall, phraseWords: Set<String>, after previous: String?,
+    _ state: inout ConversationState
   ) async -> Recall {
     var pending = pending
     resolvePointers(in: &pending, state.memory)
+    if let previous { carryOver(from: previous, to: &pending, phraseWords, state.memory) }
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
@@ -40,6 +44,19 @@ extension Conversation {
       }
     }
     return .call(pending)
+  }
+
+  /// Gives a call what the request right before it was about: “add sunscreen” after a list was shown.
+  private func carryOver(
+    from previous: String, to pending: inout PendingCall, _ words: Set<String>, _ memory: ReferentMemory
+  ) {
+    for reference in Reference.of(pending.call.intent)
+    where reference.isMeant(in: pending.call.parameters, words: words, after: previous) {
+      guard let latest = memory.latest([reference.type], app: pending.app), latest.intent == previous,
+        latest.values.count == 1, let value = reference.value(from: latest.values)
+      else { continue }
+      pending.call.parameters[reference.parameter] = value
+    }
   }
 
   /// Has the memory follow what a call has done.

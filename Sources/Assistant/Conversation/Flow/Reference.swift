@@ -41,6 +41,8 @@ struct Reference: Sendable {
   /// The words of a phrase of which one must leave the parameter to what came up (“him”, “reply”); `nil` where the
   /// request alone does.
   var pointing: Set<String>?
+  /// The requests right after which it is meant even where no word points, if they were about one thing.
+  var rightAfter: Set<String> = []
   /// Whether the things are gone when the request has succeeded.
   var endsThings = false
 
@@ -58,7 +60,10 @@ struct Reference: Sendable {
       unless: ["speakableGroupName"], pointing: FollowUpWords.people),
     Reference(
       intent: "INAddTasksIntent", parameter: "targetTaskList", type: "INTaskList", reach: .latest,
-      pointing: FollowUpWords.referents),
+      pointing: FollowUpWords.referents,
+      rightAfter: [
+        "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
+      ]),
     Reference(
       intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
       pointing: FollowUpWords.demonstratives),
@@ -103,6 +108,15 @@ extension Reference {
   /// - Parameter words: The words of the sentence's phrase.
   func isMeant(in parameters: [String: IntentValue], words: Set<String> = []) -> Bool {
     if let pointing, pointing.isDisjoint(with: words) { return false }
+    return isOpen(in: parameters)
+  }
+
+  /// Whether a call leaves the parameter to the request right before it.
+  func isMeant(in parameters: [String: IntentValue], words: Set<String>, after intent: String) -> Bool {
+    rightAfter.contains(intent) && !words.isDisjoint(with: FollowUpWords.putting) && isOpen(in: parameters)
+  }
+
+  private func isOpen(in parameters: [String: IntentValue]) -> Bool {
     guard parameters[parameter]?.isEmpty ?? true, unless.allSatisfy({ parameters[$0] == nil }) else {
       return false
     }

@@ -30,8 +30,13 @@ extension Conversation {
       let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
     else { return nil }
     if case .accepted(let reading) = own, !isOutdone(reading, by: followUp) { return nil }
-    let isRefused: Bool = if case .refused = own { true } else { false }
-    guard followUp.lead > .none || isRefused && followUp.words.count <= Self.mostWordsWithoutLead else {
+    let isUnsure =
+      switch own {
+      case .refused: true
+      case .accepted(let reading): reading.isDoubtful
+      case .ambiguous: false
+      }
+    guard followUp.lead > .none || isUnsure && followUp.words.count <= Self.mostWordsWithoutLead else {
       return nil
     }
     guard
@@ -62,11 +67,16 @@ extension Conversation {
   ) -> Reread? {
     var best: Reread?
     for sentence in sentences {
-      guard let reading = reading(of: sentence.text, like: last),
+      guard let reading = reading(of: sentence.text, like: last) else { continue }
+      // Who asks how many there are asks the same again.
+      let isCount = sentence.isAlike && sentence.replaced == nil && reading.onlyLooks
+      guard
         let change = Change(from: last.values, to: reading.values, replaced: sentence.replaced)
+          ?? (isCount && reading.values == last.values ? .nothing : nil)
       else { continue }
       let narrows = followUp.narrows && sentence.replaced == nil
-      let evidence = sentence.isAlike ? 3 : narrows ? 2 : change.values.allSatisfy(isTold) ? 1 : 0
+      let isSaid = change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
+      let evidence = sentence.isAlike ? 3 : narrows ? 2 : isSaid ? 1 : 0
       if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) {
         continue
       }
@@ -105,7 +115,7 @@ extension Conversation {
   }
 
   /// Whether a value says more than words do, which fit anywhere: a date, a number, somebody known.
-  private func isTold(_ value: IntentValue) -> Bool {
+  func isTold(_ value: IntentValue) -> Bool {
     switch value {
     case .string: false
     case .list(let values): values.allSatisfy(isTold)
@@ -114,10 +124,32 @@ extension Conversation {
   }
 }
 
+extension FollowUpSentences.Sentence {
+  /// Whether the words that were added are all understood, and begin with a preposition that leads to a value: “in
+  /// Lisbon” behind a search for photos.
+  ///
+  /// Only where something is looked at or played: what would be done once more needs more than that.
+  fileprivate func isBound(in reading: Interpretation, with followUp: FollowUp) -> Bool {
+    guard replaced == nil, reading.onlyLooks || reading.plays, let first = followUp.words.first?.folded,
+      FollowUpWords.prepositions.contains(first), text.hasSuffix(followUp.rest)
+    else { return false }
+    let start = text.utf8.count - followUp.rest.utf8.count
+    let added = reading.evidence.uses.filter { $0.end > start }
+    return added.first.map { $0.start == start && $0.parameter == nil } ?? false
+      && added.contains { $0.parameter != nil }
+      && added.allSatisfy { $0.parameter != nil || $0.role == "phrase" }
+  }
+}
+
 /// What is different between two readings of one intent.
 private struct Change {
+  /// Nothing is different.
+  static let nothing = Change()
+
   /// The new values.
-  var values: [IntentValue]
+  var values: [IntentValue] = []
+
+  private init() {}
 
   /// Compares values; `nil` when nothing is new, or when more changed than the words that were replaced.
   init?(from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?) {
@@ -154,18 +186,59 @@ extension Conversation {
   ///
   /// - Returns: `nil` when the answer is one value.
   func extended(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
-    guard let last, let name = turn.question.parameter, turn.question.kind == .needsValue,
-      turn.question.element == nil, turn.suspension == nil, last.app == turn.pending.app,
-      last.intent == turn.pending.call.intent
-    else { return nil }
-    let texts = [FollowUpSentences(last, language: language).added(turn.text), turn.text]
-    let readings = texts.compactMap { text -> (score: Double, new: [String: IntentValue])? in
-      guard let reading = reading(of: text, like: last), reading.values[name] != nil else { return nil }
-      let new = reading.values.filter { last.values[$0.key] != $0.value }
-      guard new.count > 1, new.keys.allSatisfy({ last.values[$0] == nil }) else { return nil }
-      return (reading.score, new)
+    guard let name = turn.question.parameter else { return nil }
+    let found = told(by: turn, last).filter { $0.values[name] != nil && $0.values.count > 1 }
+    return found.max { $0.score < $1.score }.map { turn.pending.filled(with: $0.values) }
+  }
+
+  /// The call with what an answer says of something else than it was asked for: “tomorrow morning”, where it was asked
+  /// on which list.
+  ///
+  /// - Parameter isFree: Whether the words are nothing known as the value that was asked for.
+  /// - Returns: `nil` when it says nothing that only it could mean.
+  func besides(_ turn: AnswerTurn, _ last: LastRequest?, isFree: Bool) -> PendingCall? {
+    guard let name = turn.question.parameter, turn.type.element.isOfKnownThings else { return nil }
+    let found = told(by: turn, last).filter {
+      $0.values[name] == nil && $0.isWhole
+        && ($0.hasPreposition || isFree && $0.values.values.allSatisfy(isTold))
     }
-    return readings.max { $0.score < $1.score }.map { turn.pending.filled(with: $0.new) }
+    return found.max { $0.score < $1.score }.map { turn.pending.filled(with: $0.values) }
+  }
+
+  /// What an answer says about the request that it completes.
+  private struct Told {
+    var score: Double
+    /// The values that the request did not have.
+    var values: [String: IntentValue]
+    /// Whether all words of the answer are understood.
+    var isWhole: Bool
+    /// Whether a preposition says what the value is: “to work”, where it was asked from where.
+    var hasPreposition: Bool
+  }
+
+  private func told(by turn: AnswerTurn, _ last: LastRequest?) -> [Told] {
+    guard let last, turn.question.kind == .needsValue, turn.suspension == nil,
+      turn.question.element == nil || turn.isForOneOfOne, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent
+    else { return [] }
+    let texts = [FollowUpSentences(last, language: language).added(turn.text), turn.text]
+    return texts.compactMap { text -> Told? in
+      guard let reading = reading(of: text, like: last) else { return nil }
+      let start = text.utf8.count - turn.text.utf8.count
+      let uses = reading.evidence.uses
+      let new = reading.values.filter { last.values[$0.key] != $0.value }
+      // “paper towels” behind “put something on my list” does not make the something a thing.
+      let isOld = uses.contains { use in
+        use.start < start && use.parameter.map { new[$0] != nil } == true
+      }
+      guard !new.isEmpty, !isOld, new.keys.allSatisfy({ last.values[$0] == nil }) else { return nil }
+      let isWhole = !uses.contains { $0.end > start && $0.role == "unused" }
+      let first = uses.first { $0.start == start }
+      let isLead =
+        start > 0 && first?.role == "phrase"
+        && first.map { FollowUpWords.leads.contains($0.text.lowercased()) } == true
+      return Told(score: reading.score, values: new, isWhole: isWhole, hasPreposition: isLead)
+    }
   }
 }
 

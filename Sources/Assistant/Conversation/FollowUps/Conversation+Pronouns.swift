@@ -15,7 +15,7 @@ extension Conversation {
     guard let last = state.last else { return nil }
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
-    let named = Named(last, in: self)
+    let named = Named(last, state.memory, in: self)
     for pronoun in tokens where pronoun.kind == .word && isFree(pronoun, in: own, state) {
       for words in named.words(for: pronoun.folded) {
         let (start, sentence) = Self.put(words, for: pronoun, in: text)
@@ -25,7 +25,7 @@ extension Conversation {
           reading.evidence.uses.contains(where: {
             $0.parameter != nil && $0.start < start + words.utf8.count && $0.end > start
           }),
-          isBetter(reading, than: own)
+          isBetter(reading, than: own, after: last)
         else { continue }
         return (sentence, reading)
       }
@@ -67,9 +67,11 @@ extension Conversation {
     }
   }
 
-  /// Whether a reading is worth more than the one without the name: of the same intent, or where that was none.
-  private func isBetter(_ reading: Interpretation, than own: Decision) -> Bool {
+  /// Whether a reading is worth more than the one without the name: of the same intent, of the app that was just spoken
+  /// to, or where that was none.
+  private func isBetter(_ reading: Interpretation, than own: Decision, after last: LastRequest) -> Bool {
     guard case .accepted(let other) = own, !other.isDoubtful, !other.isByLikeness else { return true }
+    if reading.app == last.app, other.app != last.app, !other.namesApp { return true }
     return reading.intent == other.intent && reading.app == other.app || reading.score > other.score
   }
 
@@ -87,7 +89,7 @@ private struct Named {
   private var person: String?
   private var thing: String?
 
-  init(_ last: LastRequest, in conversation: Conversation) {
+  init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
     var (people, things): ([String], [String]) = ([], [])
     let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
     for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
@@ -108,6 +110,12 @@ private struct Named {
     }
     if people.count == 1 { person = people[0] }
     if things.count == 1 { thing = things[0] }
+    // “The second one”, which was opened since, was not named.
+    if things.isEmpty, let latest = memory.referents.last, latest.values.count == 1,
+      case .entity(let entity) = latest.values[0]
+    {
+      thing = entity.display.title
+    }
   }
 
   /// What may stand in the place of a pronoun, the likeliest first.

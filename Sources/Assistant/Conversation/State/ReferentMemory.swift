@@ -58,6 +58,7 @@ extension ReferentMemory {
     for name in outcome.response.keys.sorted() {
       note(outcome.response[name]?.elements ?? [], of: call.intent, in: app)
     }
+    note(outcome.value?.elements ?? [], of: call.intent, in: app)
   }
 
   /// Remembers the app that was used for a kind of request.

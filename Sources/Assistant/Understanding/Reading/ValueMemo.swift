@@ -25,12 +25,18 @@ final class ValueMemo {
     var tokens: Range<Int>
   }
 
+  private struct Listed: Hashable {
+    var tokens: Range<Int>
+    var areLoose: Bool
+  }
+
   typealias Known = (agreement: KnownWords.Agreement, entries: [KnownWords.Entry])
 
   private var slots: [Slot: Int] = [:]
   private var places: [ValueReader.Place] = []
   private var values: [Filled: ValueReader.Result?] = [:]
   private var known: [Words: Known?] = [:]
+  private var items: [Listed: [Range<Int>]] = [:]
   private var forms: [String: [Int32]] = [:]
   private var spellings: [String: String?] = [:]
 
@@ -63,6 +69,17 @@ final class ValueMemo {
     if let found = known[key] { return found }
     let found = find()
     known[key] = .some(found)
+    return found
+  }
+
+  /// The items that tokens name, as whole tokens; loosely also those without marks between them.
+  func items(
+    of tokens: Range<Int>, areLoose: Bool, find: () -> [Range<Int>]
+  ) -> [Range<Int>] {
+    let key = Listed(tokens: tokens, areLoose: areLoose)
+    if let found = items[key] { return found }
+    let found = find()
+    items[key] = found
     return found
   }
 

@@ -67,12 +67,7 @@ struct ValueReader {
         Result(value: .list([$0.value]), agreement: $0.agreement, entry: $0.entry)
       }
     }
-    let slice = Array(sentence.tokens[trimmed])
-    let items =
-      element == .person ? grammar.reader.listItems(in: slice) : grammar.reader.looseItems(in: slice)
-    var ranges = items.map {
-      trimmed.lowerBound + $0.lowerBound..<trimmed.lowerBound + $0.upperBound
-    }
+    var ranges = items(trimmed, areLoose: element != .person)
     if place.settings?.alternatives ?? false { ranges = ranges.flatMap(alternatives) }
     if element == .person { ranges = ranges.flatMap { people($0, place) } }
     if ranges.isEmpty { ranges = [trimmed] }
@@ -82,6 +77,14 @@ struct ValueReader {
     let worst = agreements.contains { $0 == nil } ? nil : agreements.compactMap(\.self).max()
     return Result(
       value: .list(results.map(\.value)), agreement: worst, entry: results.compactMap(\.entry).first)
+  }
+
+  private func items(_ range: Range<Int>, areLoose: Bool) -> [Range<Int>] {
+    memo.items(of: range, areLoose: areLoose) {
+      let slice = Array(sentence.tokens[range])
+      let items = areLoose ? grammar.reader.looseItems(in: slice) : grammar.reader.listItems(in: slice)
+      return items.map { range.lowerBound + $0.lowerBound..<range.lowerBound + $0.upperBound }
+    }
   }
 
   /// The parts of an item that “or” divides.
@@ -162,6 +165,10 @@ struct ValueReader {
     let text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
     guard let found else {
+      // “Until” in “snooze until tonight” is no task.
+      if trimmed.count == 1, place.kind != .content, sentence.traits[trimmed.lowerBound].contains(.joint) {
+        return nil
+      }
       let spelled = place.settings?.mended ?? false ? spelled(trimmed) : nil
       return Result(value: .string(spelled.map { own($0, place) } ?? text))
     }

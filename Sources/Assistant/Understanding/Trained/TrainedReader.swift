@@ -159,7 +159,7 @@ struct TrainedReader: Sendable {
       evidence: Evidence(
         reader: Evidence.trained, phrase: meant.name, source: "the model of requests", uses: uses,
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
-    found.isDoubtful = prediction.confidence < Self.certain && Self.changesSomething(meant.intent)
+    found.isDoubtful = prediction.confidence < Self.certain && !Interpretation.onlyLooks(meant.intent)
     return found
   }
 
@@ -216,12 +216,6 @@ struct TrainedReader: Sendable {
 
   /// Whether an intent looks for something among things of one kind.
   private static func searches(_ intent: String) -> Bool { intent.hasPrefix("INSearchFor") }
-
-  /// Whether carrying out an intent may change something; showing and finding does not.
-  private static func changesSomething(_ intent: String) -> Bool {
-    !["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
-  }
-
 }
 
 extension Evidence {

@@ -1,0 +1,28 @@
+import Catalog
+import IntentWire
+
+/// Two intents of which the second goes on with what the first was about: photos are looked for, and then shown one
+/// after the other.
+enum Succession {
+  private static let all: [String: Set<String>] = [
+    "INSearchForPhotosIntent": ["INStartPhotoPlaybackIntent"],
+    "INListRideOptionsIntent": ["INRequestRideIntent"],
+    "INSearchForMediaIntent": ["INPlayMediaIntent", "INAddMediaIntent"],
+    "INGetAvailableRestaurantReservationBookingsIntent": ["INBookRestaurantReservationIntent"],
+  ]
+
+  /// The values of a request with those of the one before it, when it goes on with it and says nothing of the same
+  /// kind itself.
+  static func carried(
+    from previous: LastRequest, to request: LastRequest, _ values: [String: IntentValue],
+    _ manifest: AppManifest
+  ) -> [String: IntentValue] {
+    guard all[previous.intent]?.contains(request.intent) == true,
+      let parameters = manifest.intent(request.intent)?.parameters
+    else { return values }
+    let before = previous.values.merging(previous.answers, uniquingKeysWith: { $1 })
+    let shared = parameters.map(\.name).filter { before[$0] != nil }
+    guard !shared.isEmpty, shared.allSatisfy({ values[$0]?.isEmpty ?? true }) else { return values }
+    return values.merging(before.filter { shared.contains($0.key) }, uniquingKeysWith: { $1 })
+  }
+}
