@@ -38,7 +38,9 @@ struct BinaryForm {
     return Int(exactly: value)
   }
 
-  /// Follows the objects from the top one. One that contains itself is found by its depth.
+  /// Follows the objects from the top one.
+  ///
+  /// One that contains itself is found by its depth.
   private struct Walk {
     let form: BinaryForm
     let widths: (place: Int, number: Int)

@@ -70,8 +70,10 @@ import Testing
     #expect(fault(binary([[0xA1, 7]])) == .damaged, "names an object that is not there")
     #expect(fault(binary([[0xA1, 1], [0x80, 1]])) == .damaged, "an identifier of an archive")
     #expect(fault(binary([[0xD1, 1, 1], [0x10, 1]])) == .damaged, "a key that is no text")
-    #expect(fault(binary([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]])) == .damaged, "length")
-    #expect(fault(binary([[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]])) == .damaged, "count")
+    #expect(
+      fault(binary([[0x5F, 0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]])) == .damaged, "length")
+    #expect(
+      fault(binary([[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]])) == .damaged, "count")
     // Lists of the next one ten times, 22 of them, would be 10²² values.
     let bomb = (0..<22).map { index in [0xAA] + [UInt8](repeating: UInt8(index + 1), count: 10) }
     #expect(fault(binary(bomb + [[0x51, 0x61]])) == .damaged)
