@@ -158,7 +158,7 @@ extension Store {
   /// A number that is another one whenever donations, voice shortcuts or permissions have changed, in whichever
   /// process.
   public func changeNumber() throws(StoreError) -> Int {
-    try read { db in
+    try look { db in
       try Int.fetchOne(db.cachedStatement(sql: "SELECT value FROM counter WHERE name = 'changes'")) ?? 0
     }
   }

@@ -42,6 +42,16 @@ public final class Store: Sendable {
     }
   }
 
+  /// Reads with single statements, each of which may see another state: without the three that begin and end a
+  /// transaction, which cost more than a short statement.
+  func look<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    do {
+      return try writer.unsafeRead(body)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do {
       return try writer.write(body)

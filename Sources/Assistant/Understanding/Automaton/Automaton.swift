@@ -147,6 +147,9 @@ struct Automaton: Sendable {
     /// For a node inside a slot: the slot and the node after it; otherwise -1.
     var insideSlot: Int32 = -1
     var afterSlot: Int32 = -1
+    /// The words, the name and the end of which one has to come next, after whatever goes into slots; a sentence that
+    /// has none of them ahead cannot go on from here.
+    var needs = WordSet()
   }
 
   /// The nodes, and one more where all edges have ended.

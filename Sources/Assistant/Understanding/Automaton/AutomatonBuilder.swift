@@ -252,13 +252,15 @@ final class AutomatonBuilder {
     let free = Self.rows(free, count)
     let slotEdges = Self.rows(slotEdges, count)
     let ends = Self.rows(ends, count) { (accepts[Int($0)].app, $0) < (accepts[Int($1)].app, $1) }
+    let sources = sources()
+    let needs = needs(sources)
     let laid = (0...count).map { index -> Automaton.Node in
       var node = Automaton.Node(
         words: words.starts[index], free: free.starts[index], slots: slotEdges.starts[index],
         accepts: ends.starts[index])
       if index < count {
         (node.app, node.insideSlot) = (nodes[index].app, nodes[index].insideSlot)
-        node.afterSlot = nodes[index].afterSlot
+        (node.afterSlot, node.needs) = (nodes[index].afterSlot, needs[index])
       }
       return node
     }
@@ -272,7 +274,7 @@ final class AutomatonBuilder {
     automaton.marks = marks
     automaton.acceptTable = accepts
     automaton.ends = FlatTable(accepts.map(Automaton.End.init))
-    completeWays(&automaton)
+    completeWays(&automaton, sources)
     return automaton
   }
 
@@ -298,19 +300,57 @@ final class AutomatonBuilder {
     return Rows(starts: starts, elements: elements)
   }
 
-  /// Finds from every node the next step on the shortest way to the end of a phrase.
-  private func completeWays(_ automaton: inout Automaton) {
-    // Labels: 0 nothing, 1 a word, 2 a slot, 3 the app's name.
-    var edges: [From<(node: Int32, word: Int32, label: Int32)>] = []
+  /// What leads to a node.
+  private struct Source {
+    var node: Int32
+    var word: Int32
+    /// 0 nothing, 1 a word, 2 a slot, 3 the app's name.
+    var label: Int32
+  }
+
+  /// What leads to each node.
+  private func sources() -> Rows<Source> {
+    var edges: [From<Source>] = []
     edges.reserveCapacity(words.count + free.count + slotEdges.count + nodes.count)
-    for edge in words { edges.append(From(node: edge.edge.target, edge: (edge.node, edge.edge.word, 1))) }
-    for edge in free { edges.append(From(node: edge.edge.target, edge: (edge.node, -1, 0))) }
-    for edge in slotEdges { edges.append(From(node: edge.edge.target, edge: (edge.node, edge.edge.slot, 2))) }
-    for (index, node) in nodes.enumerated() {
-      if node.app >= 0 { edges.append(From(node: node.app, edge: (Int32(index), -1, 3))) }
-      if node.afterSlot >= 0 { edges.append(From(node: node.afterSlot, edge: (Int32(index), -1, 0))) }
+    func add(_ from: Int32, _ to: Int32, _ word: Int32, _ label: Int32) {
+      edges.append(From(node: to, edge: Source(node: from, word: word, label: label)))
     }
-    let sources = Self.rows(edges, nodes.count)
+    for edge in words { add(edge.node, edge.edge.target, edge.edge.word, 1) }
+    for edge in free { add(edge.node, edge.edge.target, -1, 0) }
+    for edge in slotEdges { add(edge.node, edge.edge.target, edge.edge.slot, 2) }
+    for (index, node) in nodes.enumerated() {
+      if node.app >= 0 { add(Int32(index), node.app, -1, 3) }
+      if node.afterSlot >= 0 { add(Int32(index), node.afterSlot, -1, 0) }
+    }
+    return Self.rows(edges, nodes.count)
+  }
+
+  /// What has to come next from each node, see ``Automaton/Node/needs``.
+  private func needs(_ sources: Rows<Source>) -> [WordSet] {
+    var needs = [WordSet](repeating: WordSet(), count: nodes.count)
+    for edge in words { needs[Int(edge.node)].formUnion(WordSet(edge.edge.word)) }
+    for end in ends { needs[Int(end.node)].formUnion(.end) }
+    for (index, node) in nodes.enumerated() where node.app >= 0 { needs[index].formUnion(.appName) }
+    // What a node needs, those need too that lead to it by nothing or by a slot.
+    var waiting = Array(nodes.indices)
+    var isWaiting = [Bool](repeating: true, count: nodes.count)
+    while let target = waiting.popLast() {
+      isWaiting[target] = false
+      for place in sources.range(target) {
+        let source = sources.elements[place]
+        guard source.label == 0 || source.label == 2 else { continue }
+        let node = Int(source.node)
+        if needs[node].formUnion(needs[target]), !isWaiting[node] {
+          isWaiting[node] = true
+          waiting.append(node)
+        }
+      }
+    }
+    return needs
+  }
+
+  /// Finds from every node the next step on the shortest way to the end of a phrase.
+  private func completeWays(_ automaton: inout Automaton, _ sources: Rows<Source>) {
     automaton.nextNode = [Int32](repeating: -1, count: nodes.count)
     automaton.nextStep = [Int32](repeating: 0, count: nodes.count)
     var reached = nodes.indices.map { !automaton.accepts(of: $0).isEmpty }

@@ -78,6 +78,8 @@ struct Matcher {
   /// The grammar's automaton, kept here so that the inner loop reaches its tables at once.
   private let automaton: Automaton
   private var furthestValue: Float = 0
+  /// The words that stand at each place and behind it.
+  private let ahead: [WordSet]
   private var here = Here()
 
   init(grammar: Grammar, sentence: Sentence, mention: AppMention?) {
@@ -92,6 +94,7 @@ struct Matcher {
     }
     dearest = total * Cost.greatestShare + Cost.slot * 4
     automaton = grammar.automaton
+    ahead = Self.ahead(sentence, mention)
     tail = sentence.isClosing
     if let mention {
       for place in stride(from: sentence.count - 1, through: 0, by: -1) {
@@ -101,6 +104,23 @@ struct Matcher {
           || place == mention.span.lowerBound && tail[mention.span.upperBound]
       }
     }
+  }
+
+  private static func ahead(_ sentence: Sentence, _ mention: AppMention?) -> [WordSet] {
+    var ahead = [WordSet](repeating: .end, count: sentence.count + 2)
+    for place in stride(from: sentence.count - 1, through: 0, by: -1) {
+      ahead[place] = ahead[place + 1]
+      ahead[place].formUnion(WordSet(sentence.words[place]))
+      ahead[place].formUnion(WordSet(sentence.nearWords[place]))
+      if place == mention?.name.lowerBound { ahead[place].formUnion(.appName) }
+    }
+    return ahead
+  }
+
+  /// Whether a phrase can go on from a node with what stands at a place and behind it.
+  @inline(__always)
+  private func canGoOn(from node: Int32, at place: Int) -> Bool {
+    !automaton.nodes[Int(node)].needs.isDisjoint(with: ahead[place])
   }
 
   /// Follows the whole sentence.
@@ -124,7 +144,9 @@ struct Matcher {
         let number = list[index]
         index += 1
         let thread = threads[number]
-        guard bestHere.thread(in: bestHere.slot(of: thread.node)) == number else { continue }
+        guard canGoOn(from: thread.node, at: place),
+          bestHere.thread(in: bestHere.slot(of: thread.node)) == number
+        else { continue }
         visited += 1
         expand(number, thread, &list)
         if threads.count > Self.maximumThreads {
@@ -191,6 +213,7 @@ struct Matcher {
 
   /// Adds a thread at the present token.
   private mutating func pushHere(_ thread: Thread, _ list: inout [Int32]) {
+    guard canGoOn(from: thread.node, at: here.place) else { return }
     let slot = bestHere.slot(of: thread.node)
     let best = bestHere.thread(in: slot)
     if best >= 0, threads[best].cost <= thread.cost { return }
@@ -355,7 +378,7 @@ struct Matcher {
 
   /// Leaves a word unused; `template` has already left it.
   private mutating func skip(_ thread: Thread, _ template: Thread) {
-    if here.traits.contains(.negation) { return }
+    if here.traits.contains(.negation) || !canGoOn(from: thread.node, at: here.place + 1) { return }
     var next = template
     next.isLoose = true
     if here.isLight {
@@ -379,7 +402,9 @@ struct Matcher {
       let edge = automaton.slotEdges[index]
       let slot = automaton.slotTraits[Int(edge.slot)]
       for (spanNumber, span) in sentence.spans[place].enumerated() {
-        guard let cost = cost(of: span, in: slot, edge.slot), isFree(place..<span.end) else { continue }
+        guard let cost = cost(of: span, in: slot, edge.slot), isFree(place..<span.end),
+          canGoOn(from: edge.target, at: span.end)
+        else { continue }
         var next = thread
         next.isLoose = false
         next.node = edge.target
@@ -392,7 +417,9 @@ struct Matcher {
         if span.end == place + 1 { pushNext(next) } else { push(next) }
       }
       // “call off the meeting” and “call me a taxi” name nobody.
-      guard slot.isFree, !(slot.isPerson && thread.isLoose) else { continue }
+      guard slot.isFree, !(slot.isPerson && thread.isLoose), canGoOn(from: edge.inside, at: place + 1) else {
+        continue
+      }
       var next = thread
       next.isLoose = false
       next.node = edge.inside
