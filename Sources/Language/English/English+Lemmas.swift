@@ -3,15 +3,19 @@ extension English {
   ///
   /// Where a word can be the form of both, it is taken as what it is met more often: "morning" is a noun,
   /// "running" a form of "run". Ask for ``nounLemma(of:)`` or ``verbLemma(of:)`` where the class is known.
-  public func lemma(of word: String) -> String {
-    let folded = Self.withoutPossessive(Folding.fold(word))
+  public func lemma(of word: String) -> String { Self.lemmas.value(word, find: Self.findLemma) }
+
+  private static let lemmas = WordMemo()
+
+  private static func findLemma(of word: String) -> String {
+    let folded = withoutPossessive(Folding.fold(word))
     if let irregular = EnglishWordForms.irregular[folded] { return irregular }
     guard folded.utf8.count > 3, folded.utf8.allSatisfy({ $0 < 0x80 }),
       !EnglishWordForms.unchanged.contains(folded)
     else { return folded }
-    if let noun = Self.noun(folded) { return noun }
+    if let noun = noun(folded) { return noun }
     if EnglishVocabulary.shared.entry(folded)?.stands == true { return folded }
-    return Self.verb(folded) ?? folded
+    return verb(folded) ?? folded
   }
 
   static func text(_ bytes: some Collection<UInt8>) -> String {

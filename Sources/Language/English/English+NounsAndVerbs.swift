@@ -10,9 +10,13 @@ extension English {
 
   /// Returns the dictionary form of a word taken as a verb, folded ("meeting" → "meet").
   public func verbLemma(of word: String) -> String {
-    let folded = Folding.fold(word)
-    return Self.verb(folded) ?? folded
+    Self.verbs.value(word) { word in
+      let folded = Folding.fold(word)
+      return Self.verb(folded) ?? folded
+    }
   }
+
+  private static let verbs = WordMemo()
 
   /// Returns the dictionary form of a word taken as an adjective, folded ("biggest" → "big").
   public func adjectiveLemma(of word: String) -> String {

@@ -25,6 +25,16 @@ struct TrainedReader: Sendable {
 
   /// The intents of the grammar by identifier.
   private let intents: [String: Int]
+  /// What the model tells apart of which some app can do something.
+  private let supported: Classes
+
+  /// What a sentence may be.
+  private struct Classes {
+    var all: [RequestClass]
+    var names: Set<String>
+
+    init(_ all: [RequestClass]) { (self.all, names) = (all, Set(all.map(\.name))) }
+  }
 
   init(_ grammar: Grammar) {
     var intents: [String: Int] = [:]
@@ -32,6 +42,7 @@ struct TrainedReader: Sendable {
       intents[intent.identifier] = index
     }
     self.intents = intents
+    supported = Classes(RequestModel.classes.filter { intents[$0.intent] != nil })
   }
 
   /// A text for the model, with the tokens behind its scalars.
@@ -81,16 +92,18 @@ struct TrainedReader: Sendable {
     else { return [] }
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
-    let classes = RequestModel.classes.filter { one in
-      intents[one.intent].map { number in
-        wanted.map { grammar.intents[number].apps.contains(Int32($0)) } ?? true
-      } ?? false
+    var classes = supported
+    if let wanted {
+      classes = Classes(
+        supported.all.filter { one in
+          intents[one.intent].map { grammar.intents[$0].apps.contains(Int32(wanted)) } ?? false
+        })
     }
-    guard !classes.isEmpty else { return [] }
+    guard !classes.all.isEmpty else { return [] }
     let text = Text(sentence, without: mention, grammar)
-    let prediction = model.predict(text.text, alternatives: 0, among: Set(classes.map(\.name)))
+    let prediction = model.predict(text.text, alternatives: 0, among: classes.names)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
-      let meant = classes.first(where: { $0.name == name }), let number = intents[meant.intent]
+      let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
     else { return [] }
     let apps =
       wanted.map { [Int32($0)] } ?? Array(grammar.intents[number].apps.prefix(CandidateBuilder.maximumApps))
