@@ -2,6 +2,7 @@ import Catalog
 import IntentWire
 import Language
 import Learning
+import Synchronization
 
 /// Reads sentences that fit no phrase by what was learnt from many: which intent they ask for, and which words are its
 /// values.
@@ -25,8 +26,20 @@ struct TrainedReader: Sendable {
 
   /// The intents of the grammar by identifier.
   private let intents: [String: Int]
-  /// What the model tells apart of which some app can do something.
-  private let supported: Classes
+  private let supported = Supported()
+
+  /// What the model tells apart and some app can do, made when the first sentence needs it: only then the model is read.
+  private final class Supported: Sendable {
+    private let classes = Mutex<Classes?>(nil)
+
+    func classes(_ make: () -> Classes) -> Classes {
+      classes.withLock { classes in
+        let made = classes ?? make()
+        classes = made
+        return made
+      }
+    }
+  }
 
   /// What a sentence may be.
   private struct Classes {
@@ -42,7 +55,6 @@ struct TrainedReader: Sendable {
       intents[intent.identifier] = index
     }
     self.intents = intents
-    supported = Classes(RequestModel.classes.filter { intents[$0.intent] != nil })
   }
 
   /// A text for the model, with the tokens behind its scalars.
@@ -92,10 +104,10 @@ struct TrainedReader: Sendable {
     else { return [] }
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
-    var classes = supported
+    var classes = supported.classes { Classes(RequestModel.classes.filter { intents[$0.intent] != nil }) }
     if let wanted {
       classes = Classes(
-        supported.all.filter { one in
+        classes.all.filter { one in
           intents[one.intent].map { grammar.intents[$0].apps.contains(Int32(wanted)) } ?? false
         })
     }
