@@ -64,7 +64,8 @@ struct TemplateSearchTests {
   @Test(arguments: [
     ("0", [0]), ("21.5", [21.5]), ("-4", [-4]), ("five", [5]), ("twenty five", [20, 25]),
     ("a hundred and ten", [100, 110]), ("nine hundred ninety-nine", [9, 900, 990, 999]), ("one five", [1]),
-    ("hundred", []), ("fivefold", []), ("-", []), ("", []),
+    ("twenty ten", [20]), ("thirty zero", [30]), ("zero five", [0]), ("hundred", []), ("fivefold", []),
+    ("-", []), ("", []),
   ])
   func readsNumbers(text: String, values: [Double]) {
     #expect(SpokenNumber.read(Array(text.utf8), from: 0, halves: true).map(\.value) == values)

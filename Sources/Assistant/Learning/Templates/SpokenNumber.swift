@@ -48,7 +48,9 @@ enum SpokenNumber {
       let word = bytes[place..<end]
       let (isA, isAnd) = (word.elementsEqual([0x61]), word.elementsEqual([0x61, 0x6E, 0x64]))
       let value = value(of: word)
-      if let value, value < 20, last >= 20, !isA || place == start {
+      // “Twenty five”, but neither “twenty ten” nor “twenty zero”.
+      let least = value == 0 ? 1_000 : value ?? 0 < 10 ? 20 : 100
+      if let value, value < 20, last >= least, !isA || place == start {
         (total, last) = (total + value, min(value, 19))
       } else if let value, value >= 20, value < 100, last > 99 {
         (total, last) = (total + value, value)
