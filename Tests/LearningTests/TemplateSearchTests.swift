@@ -71,6 +71,15 @@ struct TemplateSearchTests {
     #expect(SpokenNumber.read(Array(text.utf8), from: 0, halves: true).map(\.value) == values)
   }
 
+  @Test func valuesEndWithTheirWords() throws {
+    var grammar = SentenceGrammar()
+    grammar.lists = ["state": .values([.init(text: "powered [on]", value: "on")])]
+    grammar.blocks = [.init(intent: "A", sentences: ["is {state} here", "is{state}"])]
+    let matcher = try SentenceMatcher(grammar)
+    #expect(matcher.read("is powered here")?.slots.first.map { [$0.start, $0.end] } == [3, 10])
+    #expect(matcher.read("ispowered on")?.slots.first.map { [$0.start, $0.end] } == [2, 12])
+  }
+
   @Test func knowsHowTemplatesBegin() throws {
     func beginning(_ template: String) throws -> Set<UInt8>? {
       TemplateEdge.beginning(of: try TemplateParser.parse(template, rules: [:]))

@@ -176,10 +176,19 @@ struct TemplateSearch {
       }
       let hit = hits[choice]
       found.append(
-        Found(slot: graph.slots[Int(step.slot)], value: value(hit, step.list), range: place..<hit.end))
+        Found(
+          slot: graph.slots[Int(step.slot)], value: value(hit, step.list), range: words(place, hit.end)))
       (number, place, isNamed) = (step.next, hit.end, isNamed || step.slot == graph.nameSlot)
     }
     return found
+  }
+
+  /// A range without the spaces at its ends, which values with parts that may be left out can have.
+  private func words(_ start: Int, _ end: Int) -> Range<Int> {
+    guard let first = text[start..<end].firstIndex(where: { $0 != 0x20 }),
+      let last = text[start..<end].lastIndex(where: { $0 != 0x20 })
+    else { return start..<end }
+    return first..<last + 1
   }
 
   private func value(_ hit: Hit, _ list: Int32) -> String {
