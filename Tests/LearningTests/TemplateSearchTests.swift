@@ -80,6 +80,25 @@ struct TemplateSearchTests {
     #expect(matcher.read("ispowered on")?.slots.first.map { [$0.start, $0.end] } == [2, 12])
   }
 
+  @Test func saysOnlyWhatTemplatesRead() throws {
+    var grammar = SentenceGrammar()
+    grammar.lists = [
+      "name": Self.lists["name"] ?? .anything,
+      "room": .values([
+        .init(text: "{room} room", value: "room"), .init(text: "big {room}", value: "big"),
+      ]),
+    ]
+    grammar.blocks = [
+      .init(intent: "A", sentences: ["toggle {name}"], excludes: ["domain": ["fan"]]),
+      .init(intent: "B", sentences: ["dust {name}"], requires: ["domain": ["fan"]]),
+      // A list whose values use the list itself has no last word.
+      .init(intent: "C", sentences: ["sweep {room}"]),
+    ]
+    var sampler = try SentenceSampler(grammar, seed: 1)
+    let texts = Set(try sampler.examples(limit: 100).map(\.text))
+    #expect(texts == ["toggle lamp", "dust fan", "sweep room", "sweep big"])
+  }
+
   @Test func knowsHowTemplatesBegin() throws {
     func beginning(_ template: String) throws -> Set<UInt8>? {
       TemplateEdge.beginning(of: try TemplateParser.parse(template, rules: [:]))

@@ -2,7 +2,7 @@
 public struct SentenceSampler {
   private let grammar: SentenceGrammar
   private var random: SeededGenerator
-  private let lists: [String: [(node: TemplateNode, context: [String: String])]]
+  private let lists: [String: [(node: TemplateNode, value: SentenceGrammar.Value)]]
   private let fillers = [
     "bread", "two apples", "olive oil", "call my mother", "jazz", "the beatles", "take out the trash",
     "good morning",
@@ -15,12 +15,12 @@ public struct SentenceSampler {
   public init(_ grammar: SentenceGrammar, seed: UInt64) throws(TemplateProblem) {
     self.grammar = grammar
     random = SeededGenerator(seed: seed)
-    var lists: [String: [(node: TemplateNode, context: [String: String])]] = [:]
+    var lists: [String: [(node: TemplateNode, value: SentenceGrammar.Value)]] = [:]
     for (name, list) in grammar.lists {
       guard case .values(let values) = list else { continue }
-      var nodes: [(node: TemplateNode, context: [String: String])] = []
+      var nodes: [(node: TemplateNode, value: SentenceGrammar.Value)] = []
       for value in values {
-        nodes.append((try TemplateParser.parse(value.text, rules: grammar.rules), value.context))
+        nodes.append((try TemplateParser.parse(value.text, rules: grammar.rules), value))
       }
       lists[name.lowercased()] = nodes
     }
@@ -60,13 +60,13 @@ public struct SentenceSampler {
       case .anything?: draft.add(fillers[random.below(fillers.count)])
       default:
         let all = lists[name] ?? []
-        let fitting = all.filter { value in
-          block.requires.allSatisfy { key, allowed in
-            value.context[key].map(allowed.contains) ?? value.context.isEmpty
-          }
-        }
+        let fitting = all.filter { block.accepts($0.value) }
         let values = fitting.isEmpty ? all : fitting
-        if !values.isEmpty { say(values[random.below(values.count)].node, block, &draft) }
+        // A value that uses its own list would never end.
+        if !values.isEmpty, draft.enter(name) {
+          say(values[random.below(values.count)].node, block, &draft)
+          draft.leave(name)
+        }
       }
       draft.end(slot, start)
     }
@@ -75,7 +75,11 @@ public struct SentenceSampler {
   private struct Draft {
     private var text: [Unicode.Scalar] = []
     private var slots: [(name: String, start: Int, end: Int)] = []
+    /// The lists of which a value is being said.
+    private var open: Set<String> = []
 
+    mutating func enter(_ list: String) -> Bool { open.insert(list).inserted }
+    mutating func leave(_ list: String) { open.remove(list) }
     mutating func add(_ part: String) { text += Array(part.unicodeScalars) }
     mutating func addSpace() { if text.last != " ", !text.isEmpty { text.append(" ") } }
     func begin() -> Int { text.count }
