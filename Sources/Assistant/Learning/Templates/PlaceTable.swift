@@ -5,9 +5,9 @@ struct PlaceTable<Value> {
   private var places = [Int32](repeating: 0, count: 128)
   private(set) var values: [Value] = []
 
-  /// A number for something at a place of a sentence, and one thing more that matters.
-  static func key(_ number: Int32, _ place: Int, _ flag: Bool = false) -> UInt64 {
-    UInt64(UInt32(bitPattern: number)) << 24 | UInt64(truncatingIfNeeded: place) << 1 | (flag ? 1 : 0)
+  /// A number for something at a place of a sentence.
+  static func key(_ number: Int32, _ place: Int) -> UInt64 {
+    UInt64(UInt32(bitPattern: number)) << 24 | UInt64(truncatingIfNeeded: place)
   }
 
   /// Where in `values` the one with a number is.

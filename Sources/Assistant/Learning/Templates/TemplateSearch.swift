@@ -1,7 +1,7 @@
 /// Looks for the best way to read one sentence with templates, and never takes more than a fixed amount of work.
 ///
-/// What follows a step at a place does not depend on how the step was reached, but for whether a name was read before. So
-/// the best rest is looked for once for each step and place, and kept.
+/// What follows a step at a place does not depend on how the step was reached. So the best rest is looked for once for each
+/// step and place, and kept.
 struct TemplateSearch {
   /// A value that a sentence has at some place.
   private struct Hit {
@@ -27,10 +27,10 @@ struct TemplateSearch {
     var range: Range<Int>
   }
 
-  // A score is a sum, in which what is further left counts more: few letters that may be anything, a name, many letters
-  // that the template has, a place that is not left open, and many values.
-  private static let loose = -1 << 42
-  private static let name = 1 << 41
+  // A score is a sum, in which what comes first counts more: few letters that may be anything, many letters of a name,
+  // many that the template has, a place that is not left open, and many values.
+  private static let loose = -1 << 50
+  private static let name = 1 << 37
   private static let literal = 1 << 21
   static let closed = 1 << 20
   private static let value = 1
@@ -47,19 +47,19 @@ struct TemplateSearch {
   }
 
   /// How well a template fits the whole sentence; `nil` when it does not.
-  mutating func score(_ step: Int32) -> Int? { best(step, 0, false) }
+  mutating func score(_ step: Int32) -> Int? { best(step, 0) }
 
   /// How well a sentence fits from a place on.
-  private mutating func best(_ first: Int32, _ start: Int, _ isNamed: Bool) -> Int? {
+  private mutating func best(_ first: Int32, _ start: Int) -> Int? {
     var place = start
     var score = 0
     let step = skip(first, &place, &score)
     guard let step else { return nil }
     let next = graph.steps[Int(step)]
     if next.kind == .end { return place == text.count ? score : nil }
-    let key = PlaceTable<Rest>.key(step, place, isNamed)
+    let key = PlaceTable<Rest>.key(step, place)
     if let index = rests.index(of: key) { return rests.values[index].score.map { $0 + score } }
-    let rest = next.kind == .choice ? branch(next, place, isNamed) : value(next, place, isNamed)
+    let rest = next.kind == .choice ? branch(next, place) : value(next, place)
     rests.add(rest, for: key)
     return rest.score.map { $0 + score }
   }
@@ -88,27 +88,28 @@ struct TemplateSearch {
     }
   }
 
-  private mutating func branch(_ step: TemplateGraph.Step, _ place: Int, _ isNamed: Bool) -> Rest {
+  private mutating func branch(_ step: TemplateGraph.Step, _ place: Int) -> Rest {
     var rest = Rest()
     for index in step.range {
       guard left > 0 else { break }
       left -= 1
-      guard let score = best(graph.branches[index], place, isNamed) else { continue }
+      guard let score = best(graph.branches[index], place) else { continue }
       if rest.score.map({ $0 < score }) ?? true { rest = Rest(score: score, choice: index) }
     }
     return rest
   }
 
-  private mutating func value(_ step: TemplateGraph.Step, _ place: Int, _ isNamed: Bool) -> Rest {
+  private mutating func value(_ step: TemplateGraph.Step, _ place: Int) -> Rest {
     var rest = Rest()
-    let isName = step.slot == graph.nameSlot
     for index in values(step.list, place) {
       guard left > 0 else { break }
       left -= 1
       let hit = hits[index]
       if step.allowed >= 0, let entry = hit.entry, !graph.allowed[Int(step.allowed)][entry] { continue }
-      guard let after = best(step.next, hit.end, isNamed || isName) else { continue }
-      let own = Self.value + hit.loose * Self.loose + (isName && !isNamed ? Self.name : 0)
+      guard let after = best(step.next, hit.end) else { continue }
+      var own = Self.value + hit.loose * Self.loose
+      // A name that may be anything is as good as a short one.
+      if step.slot == graph.nameSlot { own += Self.name * (hit.loose > 0 ? 1 : hit.end - place) }
       if rest.score.map({ $0 < own + after }) ?? true { rest = Rest(score: own + after, choice: index) }
     }
     return rest
@@ -164,10 +165,10 @@ struct TemplateSearch {
   /// The values on the best way to read the sentence with a template that fits it.
   func found(_ first: Int32) -> [Found] {
     var found: [Found] = []
-    var (number, place, score, isNamed) = (first, 0, 0, false)
+    var (number, place, score) = (first, 0, 0)
     while let next = skip(number, &place, &score) {
       let step = graph.steps[Int(next)]
-      let key = PlaceTable<Rest>.key(next, place, isNamed)
+      let key = PlaceTable<Rest>.key(next, place)
       guard step.kind != .end, let index = rests.index(of: key) else { break }
       let choice = rests.values[index].choice
       if step.kind == .choice {
@@ -178,7 +179,7 @@ struct TemplateSearch {
       found.append(
         Found(
           slot: graph.slots[Int(step.slot)], value: value(hit, step.list), range: words(place, hit.end)))
-      (number, place, isNamed) = (step.next, hit.end, isNamed || step.slot == graph.nameSlot)
+      (number, place) = (step.next, hit.end)
     }
     return found
   }
