@@ -27,12 +27,17 @@ public struct SentenceSampler {
     self.lists = lists
   }
 
-  /// Returns sentences, at most `limit` and about the same number for every template.
+  /// Returns sentences, at most `limit`.
+  ///
+  /// Half of them are given to all templates alike, half to all intents alike: an intent with one template is heard often
+  /// enough beside one with hundreds.
   public mutating func examples(limit: Int) throws(TemplateProblem) -> [LabeledExample] {
-    let count = grammar.blocks.reduce(0) { $0 + $1.sentences.count }
-    let each = max(1, min(8, limit / max(count, 1)))
+    let ofIntent = grammar.blocks.reduce(into: [:]) { $0[$1.intent, default: 0] += $1.sentences.count }
+    let ofTemplate = limit / max(ofIntent.values.reduce(0, +), 1)
     var examples: [LabeledExample] = []
     for block in grammar.blocks {
+      let own = limit / max(ofIntent.count * (ofIntent[block.intent] ?? 1), 1)
+      let each = max(1, min(8, (ofTemplate + own) / 2))
       let rules = grammar.rules.merging(block.rules) { $1 }
       for sentence in block.sentences {
         let node = try TemplateParser.parse(sentence, rules: rules)
