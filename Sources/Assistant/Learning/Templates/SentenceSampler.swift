@@ -2,7 +2,7 @@
 public struct SentenceSampler {
   private let grammar: SentenceGrammar
   private var random: SeededGenerator
-  private let lists: [String: [(node: TemplateNode, context: [String: String])]]
+  private let lists: [String: [(node: TemplateNode, value: SentenceGrammar.Value)]]
   private let fillers = [
     "bread", "two apples", "olive oil", "call my mother", "jazz", "the beatles", "take out the trash",
     "good morning",
@@ -15,24 +15,29 @@ public struct SentenceSampler {
   public init(_ grammar: SentenceGrammar, seed: UInt64) throws(TemplateProblem) {
     self.grammar = grammar
     random = SeededGenerator(seed: seed)
-    var lists: [String: [(node: TemplateNode, context: [String: String])]] = [:]
+    var lists: [String: [(node: TemplateNode, value: SentenceGrammar.Value)]] = [:]
     for (name, list) in grammar.lists {
       guard case .values(let values) = list else { continue }
-      var nodes: [(node: TemplateNode, context: [String: String])] = []
+      var nodes: [(node: TemplateNode, value: SentenceGrammar.Value)] = []
       for value in values {
-        nodes.append((try TemplateParser.parse(value.text, rules: grammar.rules), value.context))
+        nodes.append((try TemplateParser.parse(value.text, rules: grammar.rules), value))
       }
       lists[name.lowercased()] = nodes
     }
     self.lists = lists
   }
 
-  /// Returns sentences, at most `limit` and about the same number for every template.
+  /// Returns sentences, at most `limit`.
+  ///
+  /// Half of them are given to all templates alike, half to all intents alike: an intent with one template is heard often
+  /// enough beside one with hundreds.
   public mutating func examples(limit: Int) throws(TemplateProblem) -> [LabeledExample] {
-    let count = grammar.blocks.reduce(0) { $0 + $1.sentences.count }
-    let each = max(1, min(8, limit / max(count, 1)))
+    let ofIntent = grammar.blocks.reduce(into: [:]) { $0[$1.intent, default: 0] += $1.sentences.count }
+    let ofTemplate = limit / max(ofIntent.values.reduce(0, +), 1)
     var examples: [LabeledExample] = []
     for block in grammar.blocks {
+      let own = limit / max(ofIntent.count * (ofIntent[block.intent] ?? 1), 1)
+      let each = max(1, min(8, (ofTemplate + own) / 2))
       let rules = grammar.rules.merging(block.rules) { $1 }
       for sentence in block.sentences {
         let node = try TemplateParser.parse(sentence, rules: rules)
@@ -60,13 +65,13 @@ public struct SentenceSampler {
       case .anything?: draft.add(fillers[random.below(fillers.count)])
       default:
         let all = lists[name] ?? []
-        let fitting = all.filter { value in
-          block.requires.allSatisfy { key, allowed in
-            value.context[key].map(allowed.contains) ?? value.context.isEmpty
-          }
-        }
+        let fitting = all.filter { block.accepts($0.value) }
         let values = fitting.isEmpty ? all : fitting
-        if !values.isEmpty { say(values[random.below(values.count)].node, block, &draft) }
+        // A value that uses its own list would never end.
+        if !values.isEmpty, draft.enter(name) {
+          say(values[random.below(values.count)].node, block, &draft)
+          draft.leave(name)
+        }
       }
       draft.end(slot, start)
     }
@@ -75,7 +80,11 @@ public struct SentenceSampler {
   private struct Draft {
     private var text: [Unicode.Scalar] = []
     private var slots: [(name: String, start: Int, end: Int)] = []
+    /// The lists of which a value is being said.
+    private var open: Set<String> = []
 
+    mutating func enter(_ list: String) -> Bool { open.insert(list).inserted }
+    mutating func leave(_ list: String) { open.remove(list) }
     mutating func add(_ part: String) { text += Array(part.unicodeScalars) }
     mutating func addSpace() { if text.last != " ", !text.isEmpty { text.append(" ") } }
     func begin() -> Int { text.count }

@@ -25,6 +25,8 @@ struct TemplateText {
           && place > 0 && Self.isDigit(scalars[place - 1])
         if isInside { append([UInt8(truncatingIfNeeded: scalar.value)], place) }
       case "’": append([0x27], place)
+      case "A"..."Z": append([UInt8(truncatingIfNeeded: scalar.value | 0x20)], place)
+      case _ where scalar.isASCII: append([UInt8(truncatingIfNeeded: scalar.value)], place)
       default: append(Array(String(scalar).lowercased().utf8), place)
       }
     }

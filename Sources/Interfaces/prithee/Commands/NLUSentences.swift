@@ -77,7 +77,7 @@ struct NLUSentences {
   private mutating func addHome(_ object: [String: Any]) {
     for (key, list) in [("areas", "area"), ("floors", "floor")] {
       for place in object[key] as? [[String: Any]] ?? [] {
-        for name in Self.texts(place["name"]) {
+        for name in Self.texts(place["name"]).flatMap(Self.spoken) {
           words[list, default: []].append(.init(text: name, value: name))
         }
       }
@@ -88,10 +88,30 @@ struct NLUSentences {
         context["domain"] = String(domain)
       }
       for (key, value) in thing["attributes"] as? [String: Any] ?? [:] { context[key] = "\(value)" }
-      for name in Self.texts(thing["name"]) {
+      for name in Self.texts(thing["name"]).flatMap(Self.spoken) {
         words["name", default: []].append(.init(text: name, value: name, context: context))
       }
     }
+  }
+
+  /// Every way to say a name that has optional parts and alternatives, so that its value is a name and no template.
+  ///
+  /// A name that uses rules or lists, or can be said in more ways than a few, stays as it is.
+  private static func spoken(_ name: String) -> [String] {
+    guard !name.contains(where: { "<{;".contains($0) }) else { return [name] }
+    var (open, spoken): ([String], [String]) = ([name], [])
+    while let next = open.popLast() {
+      guard let part = next.firstMatch(of: /\[([^\[\]()]*)\]|\(([^\[\]()]*)\)/) else {
+        spoken.append(next.split(separator: " ").joined(separator: " "))
+        continue
+      }
+      let options = (part.output.1 ?? part.output.2 ?? "").split(
+        separator: "|", omittingEmptySubsequences: false)
+      let all = part.output.1 == nil ? options : options + [""]
+      open += all.reversed().map { next.replacingCharacters(in: part.range, with: $0) }
+      if open.count + spoken.count > 32 { return [name] }
+    }
+    return spoken
   }
 
   /// A list that templates use and no file has may be anything.
