@@ -147,7 +147,7 @@ public struct Understanding: Sendable {
       part.text = request.text
       if let app = request.app { part.app = grammar.apps[app].identifier }
       guard case .accepted(let found) = measure(part, isPart: true).reading.decision,
-        found.score >= AsideReader.least
+        found.score >= AsideReader.least, !request.isStatement || reader.isContent(found, of: request)
       else { continue }
       // Where a pronoun finds what it stands for, nothing else is tried for it.
       if request.pronoun != nil { settled = request.tokens }

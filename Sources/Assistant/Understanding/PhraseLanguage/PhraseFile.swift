@@ -181,6 +181,14 @@ struct CommonPhrases: Sendable, Decodable {
     var leading: String
     /// Words that stand for something which the statement names.
     var pronouns: String
+    /// Pronouns that may stand for all that was stated.
+    var wholes: String
+    /// Pronouns that stand for several things.
+    var plurals: String
+    /// Words between a verb and what somebody lacks or has done.
+    var links: String
+    /// Words that lead to what something is for.
+    var purposes: String
   }
 
   /// Rules by name.

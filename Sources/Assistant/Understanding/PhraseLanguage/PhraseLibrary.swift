@@ -72,7 +72,8 @@ extension CommonPhrases {
     slips: Slips(
       contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: ""),
     asides: Asides(
-      subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: ""),
+      subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: "",
+      wholes: "", plurals: "", links: "", purposes: ""),
     synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

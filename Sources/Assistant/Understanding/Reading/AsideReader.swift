@@ -11,6 +11,14 @@ struct AsideWords: Sendable {
   let hindrances: Set<String>
   let leading: Set<String>
   let pronouns: Set<String>
+  /// Pronouns that may stand for all that was stated.
+  let wholes: Set<String>
+  /// Pronouns that stand for several things.
+  let plurals: Set<String>
+  /// Words between a verb and what somebody lacks or has done.
+  let links: Set<String>
+  /// Words that lead to what something is for.
+  let purposes: Set<String>
 
   init(_ asides: CommonPhrases.Asides) {
     subjects = Grammar.words(asides.subjects)
@@ -21,6 +29,10 @@ struct AsideWords: Sendable {
     hindrances = Grammar.words(asides.hindrances)
     leading = Grammar.words(asides.leading)
     pronouns = Grammar.words(asides.pronouns)
+    wholes = Grammar.words(asides.wholes)
+    plurals = Grammar.words(asides.plurals)
+    links = Grammar.words(asides.links)
+    purposes = Grammar.words(asides.purposes)
   }
 }
 
@@ -38,6 +50,8 @@ struct AsideReader {
     var tokens: Range<Int>
     /// The token of the pronoun, and the bytes of what is in its place.
     var pronoun: (token: Int, length: Int)?
+    /// Whether that is the whole statement, which only a message or a note can be.
+    var isStatement = false
     /// The app that is named outside of it, by its place in the catalog.
     var app: Int?
   }
@@ -57,7 +71,7 @@ struct AsideReader {
   let sentence: Sentence
   let mentions: [AppMention]
 
-  private var words: AsideWords { grammar.asides }
+  var words: AsideWords { grammar.asides }
 
   /// The requests that may be in the sentence, the longest first.
   func requests() -> [Request] {
@@ -83,82 +97,18 @@ struct AsideReader {
     guard let pronoun = range.first(where: { words.pronouns.contains(folded($0)) && $0 > range.lowerBound })
     else { return [plain] }
     let rest = pronoun + 1 < range.upperBound ? " " + sentence.written(pronoun + 1..<range.upperBound) : ""
-    return names(outside: range).map { name in
+    return referents(of: folded(pronoun), outside: range).map { referent in
       Request(
-        text: sentence.written(range.lowerBound..<pronoun) + " " + name + rest, tokens: range,
-        pronoun: (pronoun, name.utf8.count), app: app)
+        text: sentence.written(range.lowerBound..<pronoun) + " " + referent.text + rest, tokens: range,
+        pronoun: (pronoun, referent.text.utf8.count), isStatement: referent.isStatement, app: app)
     } + [plain]
   }
 
-  /// What a pronoun in a request may stand for, the likeliest first: something that an app knows, and else what the
-  /// statement before the request is about.
-  private func names(outside request: Range<Int>) -> [String] {
-    var names: [String] = []
-    if let known = known(outside: request) { names.append(name(known)) }
-    let statement = trimmed(0..<request.lowerBound)
-    if let about = subject(of: statement) { names.append(name(about)) }
-    if let last = lastNoun(of: statement) { names.append(name(last)) }
-    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  func isContracted(_ word: String) -> Bool { word.utf8.count > 2 && word.hasSuffix("'s") }
 
-  /// The longest name of something that an app knows, outside of the request.
-  private func known(outside request: Range<Int>) -> Range<Int>? {
-    var best: Range<Int>?
-    for start in sentence.spans.indices where !request.contains(start) {
-      for span in sentence.spans[start] where !request.contains(span.end - 1) {
-        guard case .known = span.content, span.end - start > best?.count ?? 0 else { continue }
-        let places = (start..<span.end).filter { !sentence.isMark[$0] }
-        // Not in another form: what is “packed” is not the list “Packing”.
-        guard places.allSatisfy({ grammar.known.contains(sentence.stems[$0]) }),
-          places.contains(where: { sentence.weights[$0] >= 1 })
-        else { continue }
-        best = start..<span.end
-      }
-    }
-    return best
-  }
+  func folded(_ place: Int) -> String { sentence.tokens[place].folded }
 
-  /// The noun with which a statement begins: “coffee beans” of “the coffee beans are important”.
-  private func subject(of statement: Range<Int>) -> Range<Int>? {
-    var range = statement
-    while let first = range.first,
-      sentence.isMark[first] || sentence.traits[first].contains(.determiner)
-        || mentions.contains(where: { $0.isExplicit && $0.span.contains(first) })
-    {
-      range = first + 1..<range.upperBound
-    }
-    guard let first = range.first, !words.subjects.contains(folded(first)) else { return nil }
-    for place in range {
-      if isContracted(folded(place)) { return first..<place + 1 }
-      if place > first, words.verbs.contains(folded(place)) || isInflectedVerb(folded(place)) {
-        return first..<place
-      }
-      if sentence.isMark[place] { return nil }
-    }
-    return nil
-  }
-
-  /// The noun with which a statement ends: “laundry” of “I've finished the laundry”.
-  private func lastNoun(of statement: Range<Int>) -> Range<Int>? {
-    guard let start = statement.last(where: { sentence.traits[$0].contains(.determiner) }),
-      start + 1 < statement.upperBound,
-      !(start..<statement.upperBound).contains(where: { sentence.isMark[$0] })
-    else { return nil }
-    return start + 1..<statement.upperBound
-  }
-
-  /// The text of a name; of “passport's” only “passport”.
-  private func name(_ range: Range<Int>) -> String {
-    let text = sentence.written(range)
-    guard let last = range.last, isContracted(folded(last)) else { return text }
-    return String(text.dropLast(2))
-  }
-
-  private func isContracted(_ word: String) -> Bool { word.utf8.count > 2 && word.hasSuffix("'s") }
-
-  private func folded(_ place: Int) -> String { sentence.tokens[place].folded }
-
-  private func trimmed(_ tokens: Range<Int>) -> Range<Int> {
+  func trimmed(_ tokens: Range<Int>) -> Range<Int> {
     var range = tokens
     while let last = range.last, sentence.isMark[last] { range = range.lowerBound..<last }
     while let first = range.first, sentence.isMark[first] { range = first + 1..<range.upperBound }
@@ -204,11 +154,11 @@ struct AsideReader {
   }
 
   /// Whether a short form of “be” or “have” is part of a word.
-  private func endsInVerb(_ word: String) -> Bool {
+  func endsInVerb(_ word: String) -> Bool {
     ["'s", "'m", "'re", "'ve"].contains { word.hasSuffix($0) }
   }
 
-  private func isInflectedVerb(_ word: String) -> Bool {
+  func isInflectedVerb(_ word: String) -> Bool {
     word.utf8.count > 3 && grammar.reader.verbLemma(of: word) != word
       && grammar.reader.nounLemma(of: word) == word
       && !word.hasSuffix("ing")

@@ -9,9 +9,9 @@ import Synchronization
 ///
 /// It knows the built-in intents, of which it looks only at those that some app supports.
 struct TrainedReader: Sendable {
-  /// What a probability of the model is worth as a score: with these, 0.58 is just enough where nobody named an app.
+  /// What a probability of the model is worth as a score: with these, 0.5 is just enough where nobody named an app.
   private enum Score {
-    static let base = 0.302
+    static let base = 0.35
     static let certainty = 0.548
     /// What remains where the sentence names a thing for which no value was found.
     static let lost = 0.9
