@@ -19,6 +19,14 @@ final class Grammar: Sendable {
     /// The name under which the phrase file's own words are known.
     var category: String
 
+    /// The settings of a parameter's slot: those under its name, or of the slot that takes amounts with their units for it.
+    func settings(of parameter: String) -> PhraseFile.SlotSettings? {
+      slots[parameter]
+        ?? slots.sorted { $0.key < $1.key }.first {
+          $0.value.parameter == parameter && $0.value.kind == .quantity
+        }?.value
+    }
+
     /// The intent as an app declares it.
     func adapted(to app: Int32) -> Intent {
       guard let variant = variants[app] else { return self }

@@ -183,6 +183,8 @@ struct CommonPhrases: Sendable, Decodable {
     var pronouns: String
     /// Pronouns that may stand for all that was stated.
     var wholes: String
+    /// Pronouns that may stand before a noun too.
+    var pointing: String
     /// Pronouns that stand for several things.
     var plurals: String
     /// Words between a verb and what somebody lacks or has done.

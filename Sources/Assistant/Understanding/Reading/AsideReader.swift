@@ -13,6 +13,8 @@ struct AsideWords: Sendable {
   let pronouns: Set<String>
   /// Pronouns that may stand for all that was stated.
   let wholes: Set<String>
+  /// Pronouns that may stand before a noun too.
+  let pointing: Set<String>
   /// Pronouns that stand for several things.
   let plurals: Set<String>
   /// Words between a verb and what somebody lacks or has done.
@@ -30,6 +32,7 @@ struct AsideWords: Sendable {
     leading = Grammar.words(asides.leading)
     pronouns = Grammar.words(asides.pronouns)
     wholes = Grammar.words(asides.wholes)
+    pointing = Grammar.words(asides.pointing)
     plurals = Grammar.words(asides.plurals)
     links = Grammar.words(asides.links)
     purposes = Grammar.words(asides.purposes)
@@ -94,14 +97,26 @@ struct AsideReader {
     guard range.count > 1 || range.first.map(isOpening) ?? false else { return [] }
     let app = mentions.first { $0.isExplicit && !$0.span.overlaps(range) }?.app
     let plain = Request(text: sentence.written(range), tokens: range, app: app)
-    guard let pronoun = range.first(where: { words.pronouns.contains(folded($0)) && $0 > range.lowerBound })
-    else { return [plain] }
+    guard let pronoun = range.first(where: { $0 > range.lowerBound && isPronoun($0, in: range) }) else {
+      return [plain]
+    }
     let rest = pronoun + 1 < range.upperBound ? " " + sentence.written(pronoun + 1..<range.upperBound) : ""
     return referents(of: folded(pronoun), outside: range).map { referent in
       Request(
         text: sentence.written(range.lowerBound..<pronoun) + " " + referent.text + rest, tokens: range,
         pronoun: (pronoun, referent.text.utf8.count), isStatement: referent.isStatement, app: app)
     } + [plain]
+  }
+
+  /// Whether a word of a request stands for something: “that” in “text that to Olga”, but not in “text Olga that I'm late”
+  /// or “that list”.
+  private func isPronoun(_ place: Int, in request: Range<Int>) -> Bool {
+    let word = folded(place)
+    guard words.pronouns.contains(word) else { return false }
+    guard words.pointing.contains(word), place + 1 < request.upperBound else { return true }
+    return sentence.isMark[place + 1]
+      || !words.subjects.contains(folded(place + 1))
+        && !sentence.traits[place + 1].isDisjoint(with: [.function, .joint])
   }
 
   func isContracted(_ word: String) -> Bool { word.utf8.count > 2 && word.hasSuffix("'s") }

@@ -163,7 +163,8 @@ struct RepairReader {
         sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
       }
       guard let first = places.first, let last = places.last else { return nil }
-      return (first..<last + 1, grammar.kind(of: name, in: whole.intent))
+      // What is to be played is said in one's own words too, but it is no message.
+      return (first..<last + 1, whole.plays ? .name : grammar.kind(of: name, in: whole.intent))
     }
   }
 }

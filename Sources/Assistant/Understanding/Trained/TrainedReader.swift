@@ -143,9 +143,16 @@ struct TrainedReader: Sendable {
     var used = mention.map { Set($0.span) } ?? []
     for slot in prediction.slots {
       guard let type = intent.manifest.parameter(slot.name)?.type,
-        let tokens = text.tokens(slot.start..<slot.end), used.isDisjoint(with: tokens)
+        var tokens = text.tokens(slot.start..<slot.end), used.isDisjoint(with: tokens)
       else { continue }
-      let settings = intent.slots[slot.name]
+      let settings = intent.settings(of: slot.name)
+      if settings?.kind == .quantity,
+        let amount = sentence.quantities.first(where: { $0.tokens.overlaps(tokens) })
+      {
+        // “6.5” of “6.5 miles” is not all of it.
+        tokens =
+          min(tokens.lowerBound, amount.tokens.lowerBound)..<max(tokens.upperBound, amount.tokens.upperBound)
+      }
       let place = values.place(app, intent.category, slot.name, type, settings, own: settings)
       guard let result = values.value(tokens, place) else {
         score *= Score.lost
@@ -210,7 +217,7 @@ struct TrainedReader: Sendable {
     var used = used
     var found: [(name: String, tokens: Range<Int>, result: ValueReader.Result)] = []
     for parameter in intent.manifest.parameters where filled[parameter.name] == nil {
-      guard let settings = intent.slots[parameter.name], let kind = settings.kind else { continue }
+      guard let settings = intent.settings(of: parameter.name), let kind = settings.kind else { continue }
       let place = values.place(
         app, intent.category, parameter.name, parameter.type, settings, own: settings)
       let ranges: [Range<Int>] =
