@@ -185,6 +185,8 @@ struct CommonPhrases: Sendable, Decodable {
     var wholes: String
     /// Pronouns that may stand before a noun too.
     var pointing: String
+    /// Pronouns that stand for somebody.
+    var persons: String
     /// Pronouns that stand for several things.
     var plurals: String
     /// Words between a verb and what somebody lacks or has done.

@@ -73,7 +73,7 @@ extension CommonPhrases {
       contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: ""),
     asides: Asides(
       subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: "",
-      wholes: "", pointing: "", plurals: "", links: "", purposes: ""),
+      wholes: "", pointing: "", persons: "", plurals: "", links: "", purposes: ""),
     synonyms: [],
     answers: [], contentAnswers: [], people: "")
 }

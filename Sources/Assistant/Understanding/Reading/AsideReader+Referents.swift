@@ -11,8 +11,12 @@ extension AsideReader {
   /// What a pronoun in a request may stand for, the likeliest first: the statement, something that an app knows, and else
   /// what the statement before the request is about.
   func referents(of pronoun: String, outside request: Range<Int>) -> [Referent] {
-    let statement = trimmed(0..<request.lowerBound)
+    // Exclamations before it say nothing.
+    let statement = trimmed(min(sentence.start, request.lowerBound)..<request.lowerBound)
     var found: [Referent] = []
+    if words.persons.contains(pronoun) {
+      return statement.lazy.compactMap(person).prefix(1).map { Referent(text: name($0)) }
+    }
     if words.wholes.contains(pronoun), !statement.isEmpty, hasMark(before: request.lowerBound) {
       // In quotation marks, so that nothing in it is taken for a word of the request.
       found.append(Referent(text: "“\(sentence.written(statement))”", isStatement: true))
@@ -21,7 +25,7 @@ extension AsideReader {
     let ranges =
       [known(outside: request)] + (isPlural ? [object(of: statement), subject(of: statement)] : [])
       + [subject(of: statement), object(of: statement), lastNoun(of: statement), title(statement)]
-    for range in ranges.compactMap({ $0 }) where pronoun == "him" || !isPerson(range) {
+    for range in ranges.compactMap({ $0 }) where !isPerson(range) {
       found.append(Referent(text: name(range)))
     }
     return Array(found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(Self.mostReferents))
@@ -122,6 +126,11 @@ extension AsideReader {
       !range.contains(where: { sentence.isMark[$0] || words.subjects.contains(folded($0)) })
     else { return nil }
     return range
+  }
+
+  /// The longest name of somebody whom the person knows at a place.
+  private func person(at place: Int) -> Range<Int>? {
+    sentence.spans[place].map { place..<$0.end }.filter(isPerson).max { $0.count < $1.count }
   }
 
   /// Whether words name nobody but somebody whom the person knows.

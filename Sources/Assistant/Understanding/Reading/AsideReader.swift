@@ -15,6 +15,8 @@ struct AsideWords: Sendable {
   let wholes: Set<String>
   /// Pronouns that may stand before a noun too.
   let pointing: Set<String>
+  /// Pronouns that stand for somebody.
+  let persons: Set<String>
   /// Pronouns that stand for several things.
   let plurals: Set<String>
   /// Words between a verb and what somebody lacks or has done.
@@ -33,6 +35,7 @@ struct AsideWords: Sendable {
     pronouns = Grammar.words(asides.pronouns)
     wholes = Grammar.words(asides.wholes)
     pointing = Grammar.words(asides.pointing)
+    persons = Grammar.words(asides.persons)
     plurals = Grammar.words(asides.plurals)
     links = Grammar.words(asides.links)
     purposes = Grammar.words(asides.purposes)
@@ -193,7 +196,9 @@ struct AsideReader {
     }
     let rest = first..<sentence.count
     let count = rest.count { !sentence.isMark[$0] }
-    guard count >= 2, count <= Self.longest, words.subjects.contains(folded(first)) || folded(place) == "not"
+    guard count >= 2, count <= Self.longest,
+      words.subjects.contains(folded(first)) || folded(place) == "not"
+        || sentence.isMark[place - 1] && isContracted(folded(first))
     else { return false }
     if sentence.isMark[place - 1] || first > place { return hasVerb(rest) }
     // Without a mark only a clause of its own parts from the request: “skip it I hate this tune”.

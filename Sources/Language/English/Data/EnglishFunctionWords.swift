@@ -120,6 +120,22 @@ enum EnglishFunctionWords {
     "i need help to",
     "i'd like some help to", "i want your help to", "i need your help to", "i command you to", "feel free to",
     "i trust you to", "try to", "please try to", "can you try to", "could you try to", "attempt to", "go and",
+    // Interjections, and more ways to be asked kindly.
+    "yay", "hooray", "woohoo", "ooh", "oooh", "aww", "aw", "wow", "whoa", "phew", "argh", "yikes", "crap",
+    "dammit", "damn it", "blimey", "crikey", "yup", "haha", "oi", "ahem", "mate", "folks", "guys",
+    "turns out", "it turns out", "looks like", "fyi", "heads up", "just so you know", "be a love and",
+    "be a star and", "be an angel and", "be a darling and", "do us a favour and", "do us a favor and",
+    "any way you could", "any way you can", "i need u to", "when you get a sec", "when you get a mo",
+    "when you get a second", "when you have a sec", "when you have a minute", "when you've got a minute",
+    "when you've got a sec", "when you're free", "if you're free", "if you have time",
+    "if you get a chance", "if you get a minute", "if you've got a minute", "if it's not too much bother",
+    "if it's no bother", "if it's all the same to you", "mind", "you mind", "i reckon you could",
+    "i reckon i should", "i reckon we should", "let's have you", "how's about you", "would you ever",
+    "i could do with you to", "please to", "kindly please", "i request you to", "i beg you to", "cud you",
+    "cud i", "can i just", "could i just", "could i trouble you to", "can i trouble you to", "might you",
+    "might i", "can you kindly", "oh go on", "go on", "go on then", "right then", "righto", "ok then",
+    "okay then", "well then", "oh well", "ah well", "uh oh", "oh no", "oh dear", "oh my god", "omg",
+    "thank god", "good news", "bad news", "finally",
   ]
 
   /// Courtesies that close a request.
