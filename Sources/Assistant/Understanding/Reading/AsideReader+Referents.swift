@@ -19,7 +19,8 @@ extension AsideReader {
     }
     if words.wholes.contains(pronoun), !statement.isEmpty, hasMark(before: request.lowerBound) {
       // In quotation marks, so that nothing in it is taken for a word of the request.
-      found.append(Referent(text: "“\(sentence.written(statement))”", isStatement: true))
+      let whole = trimmed(openingHasSubject ? 0..<request.lowerBound : statement)
+      found.append(Referent(text: "“\(sentence.written(whole))”", isStatement: true))
     }
     let isPlural = words.plurals.contains(pronoun)
     let ranges =
@@ -29,6 +30,11 @@ extension AsideReader {
       found.append(Referent(text: name(range)))
     }
     return Array(found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(Self.mostReferents))
+  }
+
+  /// Whether what seems to open the sentence belongs to the statement: “I'll” of “I'll be late”.
+  private var openingHasSubject: Bool {
+    (0..<sentence.start).contains { words.subjects.contains(folded($0)) }
   }
 
   /// The most things that are tried for a pronoun.
@@ -133,13 +139,13 @@ extension AsideReader {
     sentence.spans[place].map { place..<$0.end }.filter(isPerson).max { $0.count < $1.count }
   }
 
-  /// Whether words name nobody but somebody whom the person knows.
+  /// Whether words name somebody whom the person knows.
   private func isPerson(_ range: Range<Int>) -> Bool {
     guard let first = range.first else { return false }
     return sentence.spans[first].contains { span in
       guard span.end == range.upperBound, case .known(_, let hash) = span.content else { return false }
       let entries = grammar.known.entries(hash: hash)
-      return !entries.isEmpty && entries.prefix(16).allSatisfy { grammar.known.entry($0).payload == .contact }
+      return entries.prefix(16).contains { grammar.known.entry($0).payload == .contact }
     }
   }
 

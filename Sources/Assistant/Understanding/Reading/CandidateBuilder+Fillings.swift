@@ -26,7 +26,16 @@ extension CandidateBuilder {
   /// The words of a message with what the end of a sentence seems to be filler, as in “I am leaving now”.
   ///
   /// Thanks and “please” at the very end are said to the assistant.
-  private func wholeContent(_ tokens: Range<Int>) -> Range<Int> {
+  ///
+  /// - Parameter isSaid: Whether the words are passed on, not looked for. Then what opens other sentences begins the message
+  ///   in “I'll be late, text that to Olga”.
+  private func wholeContent(_ slot: Range<Int>, isSaid: Bool) -> Range<Int> {
+    var tokens = slot
+    if isSaid, tokens.lowerBound == sentence.start,
+      (0..<sentence.start).contains(where: { grammar.asides.subjects.contains(sentence.tokens[$0].folded) })
+    {
+      tokens = 0..<tokens.upperBound
+    }
     let start = values.quoteStart(tokens)
     if let end = values.quoteEnd(from: start),
       sentence.isTail(end + 1) || end < tokens.upperBound
@@ -99,7 +108,7 @@ extension CandidateBuilder {
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)
       if slot.kind == .content, !(settings?.mended ?? false) || !endsInClause(step.tokens) {
-        filling.tokens = wholeContent(step.tokens)
+        filling.tokens = wholeContent(step.tokens, isSaid: !(settings?.mended ?? false))
       }
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }
