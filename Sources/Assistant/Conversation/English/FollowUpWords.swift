@@ -75,6 +75,12 @@ enum FollowUpWords {
   /// Words that stand for one person.
   static let somebody: Set<String> = ["him", "her", "he", "she"]
 
+  /// What a request is about as such, by a part of its intent's name: “how far away is it” after a ride was booked.
+  static let matters: KeyValuePairs = [
+    "Ride": "my ride", "Workout": "my workout", "Call": "the call", "Photo": "the photos",
+    "Message": "the message",
+  ]
+
   /// Words that stand for one thing, or for all of a thing that holds several.
   static let something: Set<String> = ["it", "them", "that"]
 

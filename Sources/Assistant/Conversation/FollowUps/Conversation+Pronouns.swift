@@ -17,13 +17,15 @@ extension Conversation {
     guard tokens.count <= Self.mostWords else { return nil }
     let named = Named(last, state.memory, in: self)
     for pronoun in tokens where pronoun.kind == .word && isFree(pronoun, in: own, state) {
-      for words in named.words(for: pronoun.folded) {
+      for (words, isMatter) in named.words(for: pronoun.folded) {
         let (start, sentence) = Self.put(words, for: pronoun, in: text)
         guard
           case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
           !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
+          !isMatter || reading.app == last.app,
           reading.evidence.uses.contains(where: {
-            $0.parameter != nil && $0.start < start + words.utf8.count && $0.end > start
+            (isMatter ? $0.role == "phrase" : $0.parameter != nil)
+              && $0.start < start + words.utf8.count && $0.end > start
           }),
           isBetter(reading, than: own, after: last)
         else { continue }
@@ -88,8 +90,11 @@ extension Conversation {
 private struct Named {
   private var person: String?
   private var thing: String?
+  /// What the request is about as such: “my ride”.
+  private let matter: String?
 
   init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
+    matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
     var (people, things): ([String], [String]) = ([], [])
     let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
     for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
@@ -118,12 +123,16 @@ private struct Named {
     }
   }
 
-  /// What may stand in the place of a pronoun, the likeliest first.
-  func words(for pronoun: String) -> [String] {
-    if FollowUpWords.somebody.contains(pronoun) { return person.map { [$0] } ?? [] }
-    guard let thing else { return [] }
-    if pronoun == "there" { return ["on \(thing)", "at \(thing)", "to \(thing)"] }
-    if pronoun == "its" { return ["\(thing)'s"] }
-    return FollowUpWords.something.contains(pronoun) ? [thing] : []
+  /// What may stand in the place of a pronoun, the likeliest first, each with whether it is what the request was about.
+  func words(for pronoun: String) -> [(words: String, isMatter: Bool)] {
+    if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
+    var found: [(words: String, isMatter: Bool)] = []
+    if let thing {
+      if pronoun == "there" { return ["on", "at", "to"].map { ("\($0) \(thing)", false) } }
+      if pronoun == "its" { return [("\(thing)'s", false)] }
+      if FollowUpWords.something.contains(pronoun) { found.append((thing, false)) }
+    }
+    if let matter, FollowUpWords.something.contains(pronoun) { found.append((matter, true)) }
+    return found
   }
 }
