@@ -20,6 +20,11 @@ struct SpellingTests {
     arguments: ["junie", "marsh", "friend", "satire", "mon", ""])
   func names(word: String) { #expect(english.timeWord(near: word) == nil) }
 
+  @Test("A word of dates or numbers is no slip of another: Thursday is not every Thursday")
+  func rightTimeWords() {
+    for word in EnglishLexicon.table.keys { #expect(english.timeWord(near: word) == nil, "\(word)") }
+  }
+
   @Test(
     "A noun with a slip is recognised",
     arguments: [

@@ -115,4 +115,20 @@ struct MendingTests {
     #expect(likeness("cell", "call") == 1)
     #expect(likeness("cpll", "call") == 0)
   }
+
+  @Test(
+    "A day that is written right is one day, whether or not a phrase has the word",
+    arguments: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])
+  func days(_ day: String) {
+    let reading = Self.understanding.read(
+      Utterance("remind me next \(day) to call Olga", context: World.context))
+    guard case .accepted(let found) = reading.decision,
+      case .dateRange(let span)? = found.values["temporalEventTrigger"]
+    else {
+      Issue.record("\(reading.decision)")
+      return
+    }
+    #expect(span.recurrence == nil)
+    #expect(span.start?.day ?? 0 > 21, "\(found)")
+  }
 }

@@ -94,6 +94,9 @@ struct SwiftPackage: Sendable {
   func build(
     _ programs: [Program], _ line: @escaping @Sendable (String) -> Void
   ) async throws(CatalogProblem) -> URL {
+    // Files that were added to a package on which this one depends by its path are seen only by a new plan.
+    let plan = (scratch ?? folder.appending(path: ".build")).appending(path: "release.yaml")
+    try? FileManager.default.removeItem(at: plan)
     for product in Set(programs.map(\.product)).sorted() {
       _ = try await swift(
         ["build", "-c", "release"], macros + ["--product", product], failure: "does not build",

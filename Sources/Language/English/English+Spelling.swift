@@ -42,7 +42,10 @@ extension English {
   /// near: “Junie”, “Marsh”.
   public func timeWord(near word: String) -> String? {
     let letters = Array(word.utf8)
-    guard letters.count >= 5, letters.count <= 12, letters.allSatisfy({ $0 &- 0x61 < 26 }) else { return nil }
+    // “Thursday” is no slip of “Thursdays”, though the dictionary has neither in small letters.
+    guard letters.count >= 5, letters.count <= 12, letters.allSatisfy({ $0 &- 0x61 < 26 }),
+      EnglishLexicon.table[word] == nil
+    else { return nil }
     let near = Self.timeWords[letters[0], default: []].first { wanted in
       EditDistance.distance(word, wanted, limit: 1) == 1
         && (wanted.utf8.count > 6 && letters.count > 6
