@@ -22,7 +22,9 @@ struct SpellingTests {
 
   @Test("A word of dates or numbers is no slip of another: Thursday is not every Thursday")
   func rightTimeWords() {
-    for word in EnglishLexicon.table.keys { #expect(english.timeWord(near: word) == nil, "\(word)") }
+    for word in EnglishLexicon.table.keys where EnglishDateWords.misspellings[word] == nil {
+      #expect(english.timeWord(near: word) == nil, "\(word)")
+    }
   }
 
   @Test(

@@ -44,7 +44,7 @@ extension English {
     let letters = Array(word.utf8)
     // “Thursday” is no slip of “Thursdays”, though the dictionary has neither in small letters.
     guard letters.count >= 5, letters.count <= 12, letters.allSatisfy({ $0 &- 0x61 < 26 }),
-      EnglishLexicon.table[word] == nil
+      EnglishLexicon.table[word] == nil || EnglishDateWords.misspellings[word] != nil
     else { return nil }
     let near = Self.timeWords[letters[0], default: []].first { wanted in
       EditDistance.distance(word, wanted, limit: 1) == 1

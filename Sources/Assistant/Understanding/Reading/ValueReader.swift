@@ -165,6 +165,8 @@ struct ValueReader {
     let text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
     guard let found else {
+      // “It, I'm” of “that's it, I'm finished” is no name.
+      if place.kind != .content, holdsClause(trimmed) { return nil }
       // “Until” in “snooze until tonight” is no task.
       if trimmed.count == 1, place.kind != .content, sentence.traits[trimmed.lowerBound].contains(.joint) {
         return nil
@@ -211,6 +213,15 @@ struct ValueReader {
       return Self.cased(known, as: token)
     }
     return isMended ? words.joined(separator: " ") : nil
+  }
+
+  /// Whether a new clause begins inside of some words, behind a mark.
+  private func holdsClause(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { place in
+      let word = sentence.tokens[place].folded
+      return sentence.isMark[place - 1] && grammar.asides.subjects.contains(word)
+        && !grammar.asides.owners.contains(word)
+    }
   }
 
   /// The letters of a name that nobody else has with another vowel in it.
