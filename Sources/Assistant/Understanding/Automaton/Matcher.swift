@@ -30,25 +30,6 @@ struct Matcher {
     var isLoose = false
   }
 
-  /// What moves cost for each unit of a word's weight.
-  enum Cost {
-    static let text: Float = 0.25
-    static let known: Float = 0
-    static let typed: Float = 0.02
-    static let slot: Float = 0.05
-    static let joint: Float = 0.12
-    static let innerMark: Float = 0.15
-    static let terminal: Float = 0.1
-    static let light: Float = 0.1
-    static let determiner: Float = 0.1
-    static let nearWord: Float = 0.25
-    /// The price of an app's name that nothing connects, when it is taken for more than a word.
-    static let looseMention: Float = 0.4
-    static let skip: Float = 1.3
-    /// The share of a sentence's weight that a way may cost at most.
-    static let greatestShare: Float = 0.6
-  }
-
   /// The most threads for one reading of a sentence.
   static let maximumThreads = 60_000
   /// The most words of a sentence that a thread leaves unused.
@@ -94,7 +75,7 @@ struct Matcher {
     }
     dearest = total * Cost.greatestShare + Cost.slot * 4
     automaton = grammar.automaton
-    ahead = Self.ahead(sentence, mention)
+    ahead = WordSet.ahead(in: sentence, mention)
     tail = sentence.isClosing
     if let mention {
       for place in stride(from: sentence.count - 1, through: 0, by: -1) {
@@ -104,17 +85,6 @@ struct Matcher {
           || place == mention.span.lowerBound && tail[mention.span.upperBound]
       }
     }
-  }
-
-  private static func ahead(_ sentence: Sentence, _ mention: AppMention?) -> [WordSet] {
-    var ahead = [WordSet](repeating: .end, count: sentence.count + 2)
-    for place in stride(from: sentence.count - 1, through: 0, by: -1) {
-      ahead[place] = ahead[place + 1]
-      ahead[place].formUnion(WordSet(sentence.words[place]))
-      ahead[place].formUnion(WordSet(sentence.nearWords[place]))
-      if place == mention?.name.lowerBound { ahead[place].formUnion(.appName) }
-    }
-    return ahead
   }
 
   /// Whether a phrase can go on from a node with what stands at a place and behind it.

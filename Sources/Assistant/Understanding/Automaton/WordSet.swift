@@ -35,3 +35,17 @@ struct WordSet: Sendable, Hashable {
   @inline(__always)
   func isDisjoint(with other: WordSet) -> Bool { low & other.low | high & other.high == 0 }
 }
+
+extension WordSet {
+  /// The words that stand at each place of a sentence and behind it, with the app's name where it is mentioned.
+  static func ahead(in sentence: Sentence, _ mention: AppMention?) -> [WordSet] {
+    var ahead = [WordSet](repeating: .end, count: sentence.count + 2)
+    for place in stride(from: sentence.count - 1, through: 0, by: -1) {
+      ahead[place] = ahead[place + 1]
+      ahead[place].formUnion(WordSet(sentence.words[place]))
+      ahead[place].formUnion(WordSet(sentence.nearWords[place]))
+      if place == mention?.name.lowerBound { ahead[place].formUnion(.appName) }
+    }
+    return ahead
+  }
+}
