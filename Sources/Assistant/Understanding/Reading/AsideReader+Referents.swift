@@ -114,12 +114,20 @@ extension AsideReader {
     {
       start += 1
     }
-    guard start < statement.upperBound, !sentence.isMark[start] else { return nil }
+    // What something is like is no thing: “thirsty” of “the roses were thirsty”.
+    let isLinked = (verb + 1..<start).contains { words.links.contains(folded($0)) }
+    guard start < statement.upperBound, !sentence.isMark[start], !words.purposes.contains(folded(start)),
+      isLinked || !isCopula(folded(verb))
+    else { return nil }
     // What it is for belongs to no item.
     let end =
       (start..<statement.upperBound).first { $0 > start && words.purposes.contains(folded($0)) }
       ?? statement.upperBound
     return trimmed(start..<end)
+  }
+
+  private func isCopula(_ word: String) -> Bool {
+    ["am", "is", "are", "was", "were"].contains(word) || ["'s", "'m", "'re"].contains { word.hasSuffix($0) }
   }
 
   /// A few words before a mark that state nothing: “birthday candles, put those on the list”.
