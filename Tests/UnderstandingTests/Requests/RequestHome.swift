@@ -44,8 +44,9 @@ enum RequestHome {
       let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
       guard let name = (list as? [String: Any])?["CFBundleExecutable"] as? String else { continue }
       let executable = file.deletingLastPathComponent().appending(path: name)
-      FileManager.default.createFile(
+      let isMade = FileManager.default.createFile(
         atPath: executable.path, contents: Data(), attributes: [.posixPermissions: 0o755])
+      guard isMade else { throw CocoaError(.fileWriteUnknown) }
     }
   }
 }

@@ -74,6 +74,7 @@ extension GrammarDraft {
       }
       var own = rules(phrases, &problems)
       own["type"] = typeWords(place, kind)
+      let scope = PhraseScope(rules: own)
       let type = kind.parameters.first.flatMap { place.manifest.parameter($0)?.type }
       for phrase in kind.phrases {
         if let wanted = phrase.for, wanted != type?.description { continue }
@@ -87,7 +88,7 @@ extension GrammarDraft {
         accept.values = (phrase.values ?? [:]).mapValues(JSONValue.boolean)
         accept.arguments = arguments
         do {
-          try builder.add(parts, accept: accept, own: own, lexicon: &lexicon)
+          try builder.add(parts, accept: accept, in: scope, lexicon: &lexicon)
         } catch {
           problems.append("\(accept.source): \(error)")
         }
@@ -116,7 +117,7 @@ extension GrammarDraft {
     var parts: [AutomatonBuilder.Part] = []
     var arguments: [String] = []
     do {
-      for node in try PhraseParser.parse(text).parts {
+      for node in try parsed.parse(text).parts {
         switch node {
         case .slot(let name):
           parts.append(.argument(ShortcutPhrases.slot(arguments.count, place.manifest.parameter(name)?.type)))
@@ -130,7 +131,7 @@ extension GrammarDraft {
           parts.append(.node(title))
         case .rule(let name):
           guard let rule = phrases.rules[name] else { return nil }
-          parts.append(.node(try PhraseParser.parse(rule)))
+          parts.append(.node(try parsed.parse(rule)))
         default: parts.append(.node(node))
         }
       }

@@ -54,6 +54,7 @@ extension GrammarDraft {
     for name in rules.values.flatMap(\.parameters) where slots[name] == nil {
       slots[name] = slots[Automaton.Slot.ignored]
     }
+    let scope = PhraseScope(rules: rules, slots: slots)
     for phrase in intent.phrases + (intent.never ?? []).map(PhraseFile.Phrase.init) {
       do {
         let node = try PhraseParser.parse(phrase.text)
@@ -64,8 +65,7 @@ extension GrammarDraft {
           source: "phrases/schema.\(schema)", values: phrase.values, presets: [:], arguments: [])
         accept.isNegative = intent.never?.contains(phrase.text) ?? false
         try builder.add(
-          node.parts.map(AutomatonBuilder.Part.node), accept: accept, own: rules, slots: slots,
-          lexicon: &lexicon)
+          node.parts.map(AutomatonBuilder.Part.node), accept: accept, in: scope, lexicon: &lexicon)
       } catch {
         problems.append("\(schema): \(error)")
       }

@@ -20,9 +20,10 @@ extension GrammarDraft {
         .compactMapValues { $0.pruned(slots: Set(slots.keys), rules: []) }
       own["type"] = names.choice(names.things)
       own["title"] = names.choice(names.objects(without: phrases.titleVerbs + " " + signs.verbs))
+      let scope = PhraseScope(rules: own, slots: slots)
       for phrase in kind.phrases {
         do {
-          let node = try PhraseParser.parse(names.resolving(phrase.phrase))
+          let node = try parsed.parse(names.resolving(phrase.phrase))
           guard let whole = node.pruned(slots: Set(slots.keys), rules: Set(own.keys)) else { continue }
           let accept = Automaton.Accept(
             app: Int32(place.app), intent: place.number, weight: Float(phrase.weight), appPart: .none,
@@ -30,8 +31,7 @@ extension GrammarDraft {
             source: "kind \(name) of \(place.manifest.identifier) in \(apps[place.app].name)",
             values: (phrase.values ?? [:]).mapValues(JSONValue.boolean), presets: [:], arguments: [])
           try builder.add(
-            whole.parts.map(AutomatonBuilder.Part.node), accept: accept, own: own, slots: slots,
-            lexicon: &lexicon)
+            whole.parts.map(AutomatonBuilder.Part.node), accept: accept, in: scope, lexicon: &lexicon)
         } catch {
           problems.append("kind \(name): \(error)")
         }
@@ -48,7 +48,7 @@ extension GrammarDraft {
     var rules: [String: PhraseNode] = [:]
     for (name, text) in phrases.rules {
       do {
-        rules[name] = try PhraseParser.parse(resolving(text))
+        rules[name] = try parsed.parse(resolving(text))
       } catch {
         problems.append("_kinds: the rule “\(name)”: \(error)")
       }

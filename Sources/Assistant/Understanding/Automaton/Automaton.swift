@@ -166,11 +166,6 @@ struct Automaton: Sendable {
   var acceptTable: [Accept] = []
   /// What decides about the ends in ``acceptTable``, in the same order.
   var ends = FlatTable<End>()
-  /// The next step on the shortest way to an accept, by node: what it takes (0 nothing, 1 a word, 2 a slot,
-  /// 3 the app's name; then 28 bits for which), and the node after it.
-  var nextStep: [Int32] = []
-  var nextNode: [Int32] = []
-
   /// The number of nodes.
   var nodeCount: Int { nodes.count - 1 }
 

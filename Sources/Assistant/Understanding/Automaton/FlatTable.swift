@@ -8,9 +8,13 @@ struct FlatTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// Frees the memory with the last copy of the table.
   private final class Memory {
     let base: UnsafeMutableBufferPointer<Element>
-    init(_ elements: [Element]) {
-      base = .allocate(capacity: elements.count)
-      _ = base.initialize(from: elements)
+    init(_ count: Int, _ element: (Int) -> Element) {
+      base = .allocate(capacity: count)
+      var place = 0
+      while place < count {
+        base.initializeElement(at: place, to: element(place))
+        place += 1
+      }
     }
     deinit { base.deallocate() }
   }
@@ -20,7 +24,12 @@ struct FlatTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
   /// Creates a table.
   init(_ elements: [Element] = []) {
-    memory = Memory(elements)
+    self.init(count: elements.count) { elements[$0] }
+  }
+
+  /// Creates a table of so many elements, each made from its place.
+  init(count: Int, _ element: (Int) -> Element) {
+    memory = Memory(count, element)
     base = UnsafeBufferPointer(memory.base)
   }
 

@@ -7,6 +7,8 @@ struct GrammarDraft {
   let apps: [InstalledApp]
   let common: CommonPhrases
   let language: any LanguageReader
+  /// The phrases of kinds, which are the same for every app.
+  let parsed = ParsedPhrases()
   var lexicon = Lexicon()
   var known: KnownWords
   var nearPhraseWords = NearWords()
@@ -117,6 +119,7 @@ struct GrammarDraft {
     var slots: [String: Automaton.Slot] = [:]
     let names = manifest.parameters.map(\.name) + [Automaton.Slot.ignored] + Array((file.slots ?? [:]).keys)
     for name in names { slots[name] = slot(name, manifest: manifest, settings: file.slots ?? [:]) }
+    let scope = PhraseScope(rules: rules, slots: slots)
     for phrase in file.phrases + (file.never ?? []).map(PhraseFile.Phrase.init) {
       do {
         let node = try PhraseParser.parse(phrase.text)
@@ -125,8 +128,7 @@ struct GrammarDraft {
           source: "phrases/\(manifest.identifier)", values: phrase.values, presets: [:], arguments: [])
         accept.isNegative = file.never?.contains(phrase.text) ?? false
         try builder.add(
-          node.parts.map(AutomatonBuilder.Part.node), accept: accept, own: rules, slots: slots,
-          lexicon: &lexicon)
+          node.parts.map(AutomatonBuilder.Part.node), accept: accept, in: scope, lexicon: &lexicon)
       } catch {
         problems.append("\(manifest.identifier): \(error)")
       }

@@ -125,10 +125,20 @@ struct PhraseParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
+  /// Whether a byte ends a word.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: " "),
+      UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      true
+    default: false
+    }
+  }
+
   private mutating func words() -> [PhraseNode] {
     let start = position
-    let special = Array("()[]{}<>| \t\n\r".utf8)
-    while let byte = peek, !special.contains(byte) { position += 1 }
+    while let byte = peek, !Self.isSpecial(byte) { position += 1 }
     return PhraseWords.split(String(decoding: bytes[start..<position], as: UTF8.self)).map(PhraseNode.word)
   }
 }

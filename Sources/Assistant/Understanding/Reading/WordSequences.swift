@@ -9,7 +9,10 @@ struct WordSequences: Sendable {
       guard let first = sequence.first else { continue }
       byFirst[first, default: []].append(sequence)
     }
-    for key in byFirst.keys { byFirst[key]?.sort { ($1.count, $0.description) < ($0.count, $1.description) } }
+    // The longest first; which of those that are as long comes first makes no difference.
+    for (key, sequences) in byFirst where sequences.count > 1 {
+      byFirst[key] = sequences.sorted { $0.count > $1.count }
+    }
   }
 
   /// The length of the longest sequence at a place.

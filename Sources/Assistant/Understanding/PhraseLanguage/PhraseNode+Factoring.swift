@@ -1,0 +1,96 @@
+extension PhraseNode {
+  /// The same part with what its choices have in common at their beginnings and ends written once.
+  ///
+  /// “(can you|can we|could we)” becomes “(can (you|we)|could we)”: what follows a sentence through the phrase then is at
+  /// fewer places at a time. What the part says, and what it costs to follow, stays as it is.
+  var factored: PhraseNode {
+    switch self {
+    case .word, .slot, .value, .rule: self
+    case .sequence(let parts) where parts.allSatisfy(\.isLeaf): self
+    case .choice(let choices) where choices.allSatisfy(\.isLeaf): self
+    case .sequence(let parts): Self.joined(parts.flatMap { $0.factored.parts })
+    case .choice(let choices): Self.choice(between: choices.map(\.factored))
+    case .optional(let part): .optional(part.factored)
+    case .repeated(let part): .repeated(part.factored)
+    }
+  }
+
+  /// Whether it has no parts.
+  private var isLeaf: Bool {
+    switch self {
+    case .word, .slot, .value, .rule: true
+    case .sequence, .choice, .optional, .repeated: false
+    }
+  }
+
+  private static func joined(_ parts: [PhraseNode]) -> PhraseNode {
+    parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  /// A choice in which no two parts begin or end in the same way.
+  private static func choice(between choices: [PhraseNode]) -> PhraseNode {
+    var flat: [[PhraseNode]] = []
+    for choice in choices {
+      if case .choice(let inner) = choice {
+        flat += inner.map(\.parts)
+      } else {
+        flat.append(choice.parts)
+      }
+    }
+    if flat.allSatisfy({ $0.count == 1 }) { return one(of: flat) }
+    let begun = grouped(flat, by: \.first) { group in
+      let rest = choice(ofAll: group.map { Array($0.dropFirst()) })
+      return [group[0][0]] + rest.parts
+    }
+    let ended = grouped(begun, by: \.last) { group in
+      let rest = choice(ofAll: group.map { Array($0.dropLast()) })
+      return rest.parts + [group[0][group[0].count - 1]]
+    }
+    return one(of: ended)
+  }
+
+  /// A choice of sequences, each of which may be empty.
+  private static func choice(ofAll sequences: [[PhraseNode]]) -> PhraseNode {
+    let some = sequences.filter { !$0.isEmpty }
+    guard !some.isEmpty else { return .sequence([]) }
+    let inner = choice(between: some.map(joined))
+    return some.count < sequences.count ? .optional(inner) : inner
+  }
+
+  private static func one(of sequences: [[PhraseNode]]) -> PhraseNode {
+    sequences.count == 1 ? joined(sequences[0]) : .choice(sequences.map(joined))
+  }
+
+  /// Joins the sequences with the same part at one end, in the order of their first.
+  private static func grouped(
+    _ sequences: [[PhraseNode]], by end: ([PhraseNode]) -> PhraseNode?,
+    joining: ([[PhraseNode]]) -> [PhraseNode]
+  ) -> [[PhraseNode]] {
+    var groups: [(end: PhraseNode, sign: Int, sequences: [[PhraseNode]])] = []
+    groups.reserveCapacity(sequences.count)
+    for sequence in sequences {
+      guard let part = end(sequence) else { continue }
+      let sign = part.sign
+      if let place = groups.firstIndex(where: { $0.sign == sign && $0.end == part }) {
+        groups[place].sequences.append(sequence)
+      } else {
+        groups.append((part, sign, [sequence]))
+      }
+    }
+    if groups.count == sequences.count { return sequences }
+    return groups.map { $0.sequences.count == 1 ? $0.sequences[0] : joining($0.sequences) }
+  }
+
+  /// A number that equal parts share, and that most others do not; cheaper than a hash, of which there would be many.
+  private var sign: Int {
+    switch self {
+    case .word(let text): text.utf8.reduce(1) { $0 &* 31 &+ Int($1) }
+    case .slot(let name), .rule(let name): name.utf8.reduce(2) { $0 &* 31 &+ Int($1) }
+    case .value: 3
+    case .sequence(let parts): 4 &+ parts.count
+    case .choice(let choices): choices.count &* -1
+    case .optional(let part): part.sign &+ 1
+    case .repeated(let part): part.sign &+ 2
+    }
+  }
+}
