@@ -18,6 +18,8 @@ struct Automaton: Sendable {
     var target: Int32
     var mark: Int32
     var cost: Float
+    /// What the target needs, kept here because most targets are given up for it.
+    var needs: WordNeeds
   }
 
   /// The way through a slot: free text stays in `inside`, known and typed words go straight to `target`.
@@ -96,6 +98,14 @@ struct Automaton: Sendable {
     var text: String
   }
 
+  /// What a sentence must have ahead to go on from a node.
+  struct WordNeeds: Sendable {
+    /// The words, the name, the end and the known words of which one has to come next.
+    var next = WordSet()
+    /// Those of which one has to come after any words that go into a slot here; none where no words may.
+    var afterWords = WordSet()
+  }
+
   /// The end of a phrase.
   struct Accept: Sendable {
     /// How the phrase treats the app's name.
@@ -147,9 +157,7 @@ struct Automaton: Sendable {
     /// For a node inside a slot: the slot and the node after it; otherwise -1.
     var insideSlot: Int32 = -1
     var afterSlot: Int32 = -1
-    /// The words, the name and the end of which one has to come next, after whatever goes into slots; a sentence that
-    /// has none of them ahead cannot go on from here.
-    var needs = WordSet()
+    var needs = WordNeeds()
   }
 
   /// The nodes, and one more where all edges have ended.

@@ -15,7 +15,8 @@ extension AutomatonBuilder {
         accepts: ends.starts[index])
       if index < count {
         (node.app, node.insideSlot) = (nodes[index].app, nodes[index].insideSlot)
-        (node.afterSlot, node.needs) = (nodes[index].afterSlot, needs[index])
+        node.afterSlot = nodes[index].afterSlot
+        node.needs = needs[index]
       }
       return node
     }
@@ -25,7 +26,8 @@ extension AutomatonBuilder {
     }
     automaton.freeEdges = FlatTable(count: free.passages.count) { index in
       let passage = free.passages[index]
-      return Automaton.FreeEdge(target: passage.to, mark: passage.label, cost: passage.cost)
+      return Automaton.FreeEdge(
+        target: passage.to, mark: passage.label, cost: passage.cost, needs: needs[Int(passage.to)])
     }
     automaton.slotEdges = FlatTable(count: slotEdges.passages.count) { index in
       let passage = slotEdges.passages[index]
@@ -40,28 +42,52 @@ extension AutomatonBuilder {
     return automaton
   }
 
-  /// What has to come next from each node, see ``Automaton/Node/needs``.
-  private func needs() -> [WordSet] {
-    var needs = [WordSet](repeating: WordSet(), count: nodes.count)
+  /// What a sentence must have ahead at each node.
+  private func needs() -> [Automaton.WordNeeds] {
+    var needs = [Automaton.WordNeeds](repeating: .init(), count: nodes.count)
+    let (signs, takesWords) = (slots.map(\.sign), slots.map { Automaton.SlotTraits($0).isFree })
     needs.withUnsafeMutableBufferPointer { needs in
-      for passage in words.all { needs[Int(passage.from)].formUnion(WordSet(passage.label)) }
-      for passage in ends.all { needs[Int(passage.from)].formUnion(.end) }
-      for index in nodes.indices where nodes[index].app >= 0 { needs[index].formUnion(.appName) }
+      for passage in words.all { needs[Int(passage.from)].next.formUnion(WordSet(passage.label)) }
+      for passage in ends.all { needs[Int(passage.from)].next.formUnion(.end) }
+      for index in nodes.indices where nodes[index].app >= 0 { needs[index].next.formUnion(.appName) }
+      for passage in slotEdges.all where !takesWords[Int(passage.label)] {
+        needs[Int(passage.from)].next.formUnion(signs[Int(passage.label)])
+      }
       // What a node needs, those need too that lead to it by nothing or by a slot. Most lead to later ones, so that going
       // backwards settles nearly all at once.
       var isSettled = false
       while !isSettled {
         isSettled = true
-        for passage in free.all.reversed() where needs[Int(passage.from)].formUnion(needs[Int(passage.to)]) {
-          isSettled = false
+        for passage in free.all.reversed() {
+          let (from, target) = (Int(passage.from), needs[Int(passage.to)])
+          if needs[from].next.formUnion(target.next) { isSettled = false }
+          if needs[from].afterWords.formUnion(target.afterWords) { isSettled = false }
         }
-        for passage in slotEdges.all.reversed() {
-          let (from, to, inside) = (Int(passage.from), Int(passage.to), Int(passage.inside))
-          if needs[inside].formUnion(needs[to]) { isSettled = false }
-          if needs[from].formUnion(needs[to]) { isSettled = false }
+        for passage in slotEdges.all.reversed() where takesWords[Int(passage.label)] {
+          let target = needs[Int(passage.to)]
+          var all = target.next
+          all.formUnion(target.afterWords)
+          if needs[Int(passage.inside)].afterWords.formUnion(all) { isSettled = false }
+          if needs[Int(passage.from)].afterWords.formUnion(all) { isSettled = false }
         }
       }
     }
     return needs
+  }
+}
+
+extension Automaton.Slot {
+  /// What stands for the words that it takes where it takes known words only.
+  fileprivate var sign: WordSet {
+    switch kind {
+    case .name, .content, .list, .enumeration: return .known
+    case .number: return .number
+    case .duration, .money, .measurement, .quantity, .percent: return .quantity
+    case .date:
+      var sign = WordSet.date
+      if takesDelay { sign.formUnion(.quantity) }
+      return sign
+    case .boolean: return WordSet()
+    }
   }
 }

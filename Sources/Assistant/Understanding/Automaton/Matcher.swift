@@ -59,8 +59,7 @@ struct Matcher {
   /// The grammar's automaton, kept here so that the inner loop reaches its tables at once.
   private let automaton: Automaton
   private var furthestValue: Float = 0
-  /// The words that stand at each place and behind it.
-  private let ahead: [WordSet]
+  private let ahead: WordsAhead
   private var here = Here()
 
   init(grammar: Grammar, sentence: Sentence, mention: AppMention?) {
@@ -75,7 +74,6 @@ struct Matcher {
     }
     dearest = total * Cost.greatestShare + Cost.slot * 4
     automaton = grammar.automaton
-    ahead = WordSet.ahead(in: sentence, mention)
     tail = sentence.isClosing
     if let mention {
       for place in stride(from: sentence.count - 1, through: 0, by: -1) {
@@ -85,12 +83,19 @@ struct Matcher {
           || place == mention.span.lowerBound && tail[mention.span.upperBound]
       }
     }
+    ahead = WordsAhead(sentence, mention, tail: tail)
   }
 
-  /// Whether a phrase can go on from a node with what stands at a place and behind it.
+  /// Whether a thread, were it at this node and place, could go on with what stands there and behind it.
   @inline(__always)
-  private func canGoOn(from node: Int32, at place: Int) -> Bool {
-    !automaton.nodes[Int(node)].needs.isDisjoint(with: ahead[place])
+  private func canGoOn(_ thread: Thread, from node: Int32, at place: Int) -> Bool {
+    ahead.have(automaton.nodes[Int(node)].needs, at: place, leavingOut: skipsLeft(thread))
+  }
+
+  /// How many words a thread may still leave unused.
+  @inline(__always)
+  private func skipsLeft(_ thread: Thread) -> Int {
+    thread.hits > 0 || thread.node == Automaton.root ? Int(Self.maximumSkips - thread.skips) : 0
   }
 
   /// Follows the whole sentence.
@@ -114,7 +119,7 @@ struct Matcher {
         let number = list[index]
         index += 1
         let thread = threads[number]
-        guard canGoOn(from: thread.node, at: place),
+        guard canGoOn(thread, from: thread.node, at: place),
           bestHere.thread(in: bestHere.slot(of: thread.node)) == number
         else { continue }
         visited += 1
@@ -183,7 +188,6 @@ struct Matcher {
 
   /// Adds a thread at the present token.
   private mutating func pushHere(_ thread: Thread, _ list: inout [Int32]) {
-    guard canGoOn(from: thread.node, at: here.place) else { return }
     let slot = bestHere.slot(of: thread.node)
     let best = bestHere.thread(in: slot)
     if best >= 0, threads[best].cost <= thread.cost { return }
@@ -234,8 +238,10 @@ struct Matcher {
       next.back = number
       next.slotStart = -1
       next.move = .free
+      let left = skipsLeft(thread)
       for index in Int(node.free)..<Int(after.free) {
         let edge = automaton.freeEdges[index]
+        guard ahead.have(edge.needs, at: here.place, leavingOut: left) else { continue }
         next.node = edge.target
         next.cost = thread.cost + edge.cost
         next.detail = edge.mark
@@ -348,7 +354,7 @@ struct Matcher {
 
   /// Leaves a word unused; `template` has already left it.
   private mutating func skip(_ thread: Thread, _ template: Thread) {
-    if here.traits.contains(.negation) || !canGoOn(from: thread.node, at: here.place + 1) { return }
+    if here.traits.contains(.negation) { return }
     var next = template
     next.isLoose = true
     if here.isLight {
@@ -358,12 +364,12 @@ struct Matcher {
       next.move = .light
       next.cost = thread.cost + Cost.determiner
     } else {
-      guard thread.skips < Self.maximumSkips, thread.hits > 0 || thread.node == Automaton.root else { return }
+      guard skipsLeft(thread) > 0 else { return }
       next.move = .skip
       next.skips += 1
       next.cost = thread.cost + Cost.skip * here.weight
     }
-    pushNext(next)
+    if canGoOn(next, from: next.node, at: here.place + 1) { pushNext(next) }
   }
 
   private mutating func slots(_ number: Int32, _ thread: Thread, _ edges: Range<Int>) {
@@ -373,7 +379,7 @@ struct Matcher {
       let slot = automaton.slotTraits[Int(edge.slot)]
       for (spanNumber, span) in sentence.spans[place].enumerated() {
         guard let cost = cost(of: span, in: slot, edge.slot), isFree(place..<span.end),
-          canGoOn(from: edge.target, at: span.end)
+          canGoOn(thread, from: edge.target, at: span.end)
         else { continue }
         var next = thread
         next.isLoose = false
@@ -387,7 +393,8 @@ struct Matcher {
         if span.end == place + 1 { pushNext(next) } else { push(next) }
       }
       // “call off the meeting” and “call me a taxi” name nobody.
-      guard slot.isFree, !(slot.isPerson && thread.isLoose), canGoOn(from: edge.inside, at: place + 1) else {
+      guard slot.isFree, !(slot.isPerson && thread.isLoose), canGoOn(thread, from: edge.inside, at: place + 1)
+      else {
         continue
       }
       var next = thread
@@ -456,7 +463,9 @@ struct Matcher {
     let place = here.place
     let slotNumber = node.insideSlot
     let slot = automaton.slotTraits[Int(slotNumber)]
-    if hasContent(Int(thread.slotStart)..<place, mayEndInArticle: slot.isContent) {
+    if canGoOn(thread, from: node.afterSlot, at: place),
+      hasContent(Int(thread.slotStart)..<place, mayEndInArticle: slot.isContent)
+    {
       var next = thread
       next.node = node.afterSlot
       next.back = number

@@ -12,11 +12,19 @@ struct WordSet: Sendable, Hashable {
   static let end = WordSet(low: 1)
   /// The name of an app.
   static let appName = WordSet(low: 2)
+  /// A date or a recurrence.
+  static let date = WordSet(low: 4)
+  /// A number.
+  static let number = WordSet(low: 8)
+  /// An amount with its unit.
+  static let quantity = WordSet(low: 16)
+  /// Words of a vocabulary.
+  static let known = WordSet(low: 32)
 
   /// A word of the lexicon; no word for a negative number.
   init(_ word: Int32) {
     guard word >= 0 else { return }
-    let bit = 2 + (UInt64(word) &* 0x9E37_79B9_7F4A_7C15 >> 32) % 126
+    let bit = 6 + (UInt64(word) &* 0x9E37_79B9_7F4A_7C15 >> 32) % 122
     if bit < 64 { low = 1 << bit } else { high = 1 << (bit - 64) }
   }
 
@@ -34,18 +42,4 @@ struct WordSet: Sendable, Hashable {
   /// Whether no word can be in both.
   @inline(__always)
   func isDisjoint(with other: WordSet) -> Bool { low & other.low | high & other.high == 0 }
-}
-
-extension WordSet {
-  /// The words that stand at each place of a sentence and behind it, with the app's name where it is mentioned.
-  static func ahead(in sentence: Sentence, _ mention: AppMention?) -> [WordSet] {
-    var ahead = [WordSet](repeating: .end, count: sentence.count + 2)
-    for place in stride(from: sentence.count - 1, through: 0, by: -1) {
-      ahead[place] = ahead[place + 1]
-      ahead[place].formUnion(WordSet(sentence.words[place]))
-      ahead[place].formUnion(WordSet(sentence.nearWords[place]))
-      if place == mention?.name.lowerBound { ahead[place].formUnion(.appName) }
-    }
-    return ahead
-  }
 }
