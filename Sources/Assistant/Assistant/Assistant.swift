@@ -43,6 +43,8 @@ public actor Assistant {
   var newConversations = 0
   /// The last turn of any conversation, once one was taken or looked for.
   var recent: RecentTurn?
+  /// The state that was written last, which need not be read again where it is still what is stored.
+  private var lastWritten: (data: Data, state: ConversationState)?
   private var processes: AppProcesses?
   /// What is followed, by conversation.
   var followed: [String: FollowedAnswer] = [:]
@@ -108,8 +110,9 @@ public actor Assistant {
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
     // The state is written before anything else, so that an answer always finds its question.
-    try store.save(
-      StoredConversation(id: id, state: try JSONEncoder().encode(next), updated: configuration.now()))
+    let written = try JSONEncoder().encode(next)
+    try store.save(StoredConversation(id: id, state: written, updated: configuration.now()))
+    lastWritten = (written, next)
     recent = RecentTurn(memory: next.memory, date: configuration.now())
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
@@ -239,6 +242,7 @@ public actor Assistant {
 
   private func state(of id: String, _ store: Store) throws -> ConversationState {
     guard let stored = try store.conversation(id) else { return ConversationState(id: id) }
+    if let lastWritten, lastWritten.data == stored.state { return lastWritten.state }
     do {
       return try JSONDecoder().decode(ConversationState.self, from: stored.state)
     } catch {

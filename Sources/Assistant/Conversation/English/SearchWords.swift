@@ -9,6 +9,9 @@ enum SearchWords {
     "is there anything on", "anything about", "where is", "where's", "where are",
   ])
 
+  /// The words with which such requests begin.
+  static let openingWords = Set(openings.compactMap(\.first))
+
   /// What says that everything is to be searched, before what is looked for.
   static let leadingScopes = sequences([
     "all my apps for", "all of my apps for", "my apps for", "in my apps for", "in all my apps for",

@@ -12,6 +12,11 @@ extension Conversation {
   /// What a sentence searches for in all apps; `nil` for one that asks for something else, or when nothing is searched.
   func searchRequest(_ text: String) -> SearchRequest? {
     guard search != nil else { return nil }
+    return SearchRequest(text, apps: spokenNames, language: language)
+  }
+
+  /// The apps by the ways to call them, folded.
+  private var spokenNames: [String: String] {
     var names: [String: String] = [:]
     for app in apps {
       for name in [app.name] + app.alternativeNames.map(\.text) {
@@ -19,7 +24,7 @@ extension Conversation {
         names[words.joined(separator: " ")] = app.identifier
       }
     }
-    return SearchRequest(text, apps: names, language: language)
+    return names
   }
 
   /// Searches what apps handed over.

@@ -12,9 +12,12 @@ struct SearchRequest: Hashable {
   /// Reads a sentence; `nil` for one that asks for something else.
   ///
   /// - Parameter apps: The names of the apps, folded, each with its bundle identifier.
-  init?(_ text: String, apps: [String: String], language: any LanguageReader) {
+  init?(_ text: String, apps: @autoclosure () -> [String: String], language: any LanguageReader) {
     let tokens = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }
-    guard (2...24).contains(tokens.count) else { return nil }
+    // Most sentences search for nothing, and need not be looked at any closer.
+    guard (2...24).contains(tokens.count),
+      tokens.contains(where: { SearchWords.openingWords.contains($0.folded) })
+    else { return nil }
     var rest = tokens[...]
     func begins(_ phrase: [String]) -> Bool {
       rest.count > phrase.count && zip(rest, phrase).allSatisfy { $0.folded == $1 }
@@ -34,7 +37,7 @@ struct SearchRequest: Hashable {
     if let scope = SearchWords.scopes.first(where: ends) {
       isEverywhere = true
       rest = rest.dropLast(scope.count)
-    } else if let (length, identifier) = Self.app(at: rest, apps) {
+    } else if let (length, identifier) = Self.app(at: rest, apps()) {
       app = identifier
       rest = rest.dropLast(length)
     }

@@ -130,7 +130,9 @@ extension ReferentMemory {
     }
   }
 
+  /// Keeps some things as the latest; the same ones, had they come up before, are not kept twice.
   private mutating func keep(_ referent: Referent) {
+    referents.removeAll { $0 == referent }
     referents.append(referent)
     if referents.count > Self.limit.referents {
       referents.removeFirst(referents.count - Self.limit.referents)
