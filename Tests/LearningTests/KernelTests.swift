@@ -50,6 +50,20 @@ struct KernelTests {
     #expect(abs(outer.start[5 * columns + 31] - corner) < 1e-2)
   }
 
+  @Test(arguments: [16, 48, 160])
+  func findsTheNearestRow(columns: Int) {
+    var random = SeededGenerator(seed: UInt64(columns))
+    let rows = (0..<7 * columns).map { _ in Int8(random.below(255) - 127) }
+    let scales = (0..<7).map { _ in random.unit() / 100 }
+    let vector = (0..<columns).map { _ in random.normal() }
+    let expected = (0..<7).map { row in
+      (0..<columns).reduce(Float(0)) { $0 + scales[row] * Float(rows[row * columns + $1]) * vector[$1] }
+    }
+    let nearest = Kernels.nearest(rows, scales, count: 7, columns: columns, to: vector)
+    #expect(abs(nearest - max(expected.max() ?? 0, -1)) < 1e-3)
+    #expect(Kernels.nearest(rows, scales, count: 0, columns: columns, to: vector) == -1)
+  }
+
   @Test func bytesNeverOverflow() {
     #expect(Kernels.byte(.infinity) == 127)
     #expect(Kernels.byte(-1e30) == -127)

@@ -94,6 +94,22 @@ EVERY_WIDTH void learning_dots(
   }
 }
 
+EVERY_WIDTH float learning_nearest(
+    const int8_t *rows, const float *scales, long count, long columns, const float *vector) {
+  float nearest = -1;
+  for (long row = 0; row < count; row++) {
+    float lanes[16];
+    wide partial = {0};
+    for (long column = 0; column < columns; column += 16)
+      partial += __builtin_convertvector(*(const bytes *)(rows + row * columns + column), wide) *
+                 *(const wide *)(vector + column);
+    *(wide *)lanes = partial;
+    float product = scales[row] * (sum(lanes) + sum(lanes + 8));
+    nearest = product > nearest ? product : nearest;
+  }
+  return nearest;
+}
+
 EVERY_WIDTH void learning_multiply(
     const float *matrix, long step, long rows, long depth, const float *packed, long columns, float *result) {
   for (long panel = 0; panel < columns; panel += 16) {

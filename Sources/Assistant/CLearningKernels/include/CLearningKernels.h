@@ -35,6 +35,10 @@ void learning_dots(
     const float *_Nonnull matrix, const float *_Nonnull vector, const uint8_t *_Nonnull keep, long rows, long columns,
     float factor, float *_Nonnull products);
 
+/// The largest of scales[i] * (row i of the bytes) · vector; −1 for no rows. The columns are a multiple of 16.
+float learning_nearest(
+    const int8_t *_Nonnull rows, const float *_Nonnull scales, long count, long columns, const float *_Nonnull vector);
+
 /// result = matrix · packed, where the matrix has `rows` rows (a multiple of 4) that begin `step` numbers apart and may
 /// lie over one another, and `packed` has panels of 16 columns (`columns` is a multiple of 16).
 void learning_multiply(

@@ -18,7 +18,14 @@ extension IntentClassifier {
     if classifier.network != nil {
       classifier.share = Calibration.share(held, usual: classifier.share)
     }
-    let readings = held.map { $0.reading(classifier.share) }
+    if let usual = classifier.remembered?.weight {
+      classifier.remembered?.weight = Calibration.weight(
+        held, share: classifier.share, outOfScope: course.outOfScope, usual: usual)
+    }
+    let readings = held.map {
+      $0.reading(
+        classifier.share, weight: classifier.remembered?.weight ?? 0, outOfScope: course.outOfScope)
+    }
     classifier.sharpness = Calibration.sharpness(held, readings)
     let threshold = Calibration.threshold(
       held, readings, outOfScope: course.outOfScope, refusals: course.options.refusals)
@@ -38,7 +45,8 @@ extension IntentClassifier {
     let trainer = WordNetworkTrainer(set, classes: classes, seed: seed)
     let epochs = min(max(90_000 / set.count, 6), 30)
     let network = try trainer.train(epochs: epochs) { try progress(0.3 + 0.7 * $0) }
-    return IntentClassifier(linear: linear, network: network)
+    let remembered = RememberedExamples(set, network, classes: classes)
+    return IntentClassifier(linear: linear, network: network, remembered: remembered)
   }
 
   /// Reads examples with models that did not see them: with examples out of scope, of which there are few, all of them,
@@ -60,108 +68,18 @@ extension IntentClassifier {
       }
       // A part is enough where there are very many examples.
       for example in set.texts.indices.filter({ place[$0] == round }).prefix(most) {
+        if held.count & 255 == 0 { try progress(Double(round + 1) / Double(rounds)) }
         let (linear, network) = classifier.judgements(set.texts[example])
-        held.append(HeldBack(linear: linear, network: network, intent: set.classes[example]))
+        let likeness = classifier.remembered.map { remembered in
+          let direction = remembered.direction(network?.answers ?? [])
+          return course.intents.indices.map { remembered.likeness(of: direction, to: $0) }
+        }
+        held.append(
+          HeldBack(
+            linear: linear, network: network?.scores, likeness: likeness, intent: set.classes[example]))
       }
     }
     return held
-  }
-}
-
-/// A text as a model reads it that did not see it.
-struct HeldBack: Sendable {
-  /// The scores of the linear model.
-  var linear: [Float]
-  /// The scores of the network; `nil` without one.
-  var network: [Float]?
-  /// The right intent.
-  var intent: Int
-
-  /// Both together, where the network has a share.
-  func reading(_ share: Float) -> IntentReading {
-    IntentReading(linear: linear, network: network, share: share)
-  }
-}
-
-/// Finds out from held back texts how sure a model may be.
-enum Calibration {
-  /// How much of the network's judgement should count: where most texts are read rightly, and next to what is usual when
-  /// that makes no difference.
-  static func share(_ held: [HeldBack], usual: Float) -> Float {
-    guard held.count >= 500 else { return usual }
-    let right = (1...9).map { tenths in
-      Float(held.count { $0.reading(Float(tenths) / 10).best == $0.intent })
-    }
-    // Neighbours speak for one another: a peak of one step is chance.
-    var best: (share: Float, score: Float) = (usual, -.infinity)
-    for index in 1..<right.count - 1 {
-      let share = Float(index + 1) / 10
-      let score =
-        (right[index - 1] + 2 * right[index] + right[index + 1]) / 4
-        - abs(share - usual) * 0.01 * Float(held.count)
-      if score > best.score { best = (share, score) }
-    }
-    return best.share
-  }
-
-  /// What logarithms of probabilities are to be multiplied with so that they are most probable for what is right.
-  static func sharpness(_ held: [HeldBack], _ readings: [IntentReading]) -> Float {
-    guard held.count >= 20 else { return 1 }
-    var best: (sharpness: Float, loss: Float) = (1, .infinity)
-    var sharpness: Float = 0.2
-    while sharpness < 4 {
-      var loss: Float = 0
-      for (example, reading) in zip(held, readings) {
-        let logits = reading.logits.map { $0 * sharpness }
-        loss -= logits[example.intent] - Scores.logSum(logits)
-      }
-      if loss < best.loss { best = (sharpness, loss) }
-      sharpness *= 1.1
-    }
-    return best.sharpness
-  }
-
-  /// The threshold of a refusal.
-  ///
-  /// With examples out of scope: where the share of right intents in scope and the share of what is refused out of scope
-  /// are together the largest, both smoothed because there are few of the latter. Without: where the wanted share of
-  /// known requests is refused.
-  static func threshold(
-    _ held: [HeldBack], _ readings: [IntentReading], outOfScope: Int?, refusals: Double
-  ) -> Float {
-    let rule = Refusal.plain(outOfScope)
-    let scores = readings.map(rule.score)
-    guard let outOfScope else {
-      guard refusals > 0, !scores.isEmpty else { return rule.threshold }
-      let sorted = scores.sorted()
-      return sorted[min(sorted.count - 1, Int(Double(sorted.count) * refusals))]
-    }
-    let outside = held.indices.filter { held[$0].intent == outOfScope }.map { scores[$0] }
-    let inside = held.indices.filter {
-      held[$0].intent != outOfScope && isRight(readings[$0], held[$0].intent, outOfScope)
-    }
-    .map { scores[$0] }
-    let all = Float(held.count - outside.count)
-    guard !outside.isEmpty, all > 0 else { return rule.threshold }
-    func refused(_ scores: [Float], _ threshold: Float) -> Float {
-      scores.reduce(0) { $0 + 1 / (1 + Foundation.exp($1 - threshold)) }
-    }
-    var best: (threshold: Float, sum: Float) = (0, -.infinity)
-    for step in -60...200 {
-      let threshold = Float(step) / 10
-      // Known requests are made more often than others, so refusing them costs more.
-      let sum =
-        2 * (Float(inside.count) - refused(inside, threshold)) / all
-        + refused(outside, threshold) / Float(outside.count)
-      if sum > best.sum { best = (threshold, sum) }
-    }
-    return best.threshold
-  }
-
-  /// Whether the best intent in scope is the right one.
-  private static func isRight(_ reading: IntentReading, _ intent: Int, _ outOfScope: Int) -> Bool {
-    let logits = reading.logits
-    return logits.indices.allSatisfy { $0 == outOfScope || logits[$0] <= logits[intent] }
   }
 }
 

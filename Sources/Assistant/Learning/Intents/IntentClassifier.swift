@@ -4,31 +4,46 @@ internal import Foundation
 struct IntentClassifier: Sendable {
   var linear: LinearIntents
   var network: WordNetwork?
+  /// Examples whose likeness counts, too; `nil` without a network.
+  var remembered: RememberedExamples?
   /// How much of the network's judgement counts, 0…1.
   var share: Float = 0.5
   /// What logarithms of probabilities are multiplied with before they are told.
   var sharpness: Float = 1
 
   /// Reads a text.
-  func read(_ text: TokenizedText) -> IntentReading {
+  ///
+  /// - Parameter outOfScope: The intent that stands for “none of these”.
+  func read(_ text: TokenizedText, outOfScope: Int?) -> IntentReading {
     let (linear, network) = judgements(text)
-    return IntentReading(linear: linear, network: network, share: share, sharpness: sharpness)
+    var reading = IntentReading(
+      linear: linear, network: network?.scores, share: share, sharpness: sharpness)
+    if let remembered, let network {
+      let direction = remembered.direction(network.answers)
+      reading.add(
+        { remembered.likeness(of: direction, to: $0) }, times: remembered.weight, outOfScope: outOfScope)
+    }
+    return reading
   }
 
   /// What each of the two models says of a text.
-  func judgements(_ text: TokenizedText) -> (linear: [Float], network: [Float]?) {
-    (linear.scores(IntentFeatures(text, rarity: linear.rarity)), network?.scores(text.pieces))
+  func judgements(
+    _ text: TokenizedText
+  ) -> (linear: [Float], network: (scores: [Float], answers: ArraySlice<Float>)?) {
+    (linear.scores(IntentFeatures(text, rarity: linear.rarity)), network?.read(text.pieces))
   }
 }
 
 /// How well each intent fits a text.
 struct IntentReading: Sendable {
-  /// For every intent the mean of the logarithms of its probabilities.
-  let logits: [Float]
+  /// For every intent the mean of the logarithms of its probabilities, with its weighted likeness.
+  private(set) var logits: [Float]
   /// How much the text looks like anything the model knows.
   let energy: Float
+  /// How like the nearest example of the intents that may be right is, −1…1; 0 when none is remembered.
+  private(set) var nearest: Float = 0
   private let sharpness: Float
-  private let total: Float
+  private var total: Float
 
   /// Puts the scores of both models together.
   init(linear: [Float], network: [Float]?, share: Float, sharpness: Float = 1) {
@@ -40,6 +55,35 @@ struct IntentReading: Sendable {
     (self.logits, self.sharpness) = (logits, sharpness)
     energy = Scores.logSum(linear)
     total = Scores.logSum(logits.map { $0 * sharpness })
+  }
+
+  /// Adds how like the text is to the nearest example of each intent that may be right.
+  ///
+  /// - Parameter likeness: Asked for these intents only, because it takes time.
+  mutating func add(_ likeness: (Int) -> Float, times weight: Float, outOfScope: Int?) {
+    let contenders = contenders(outOfScope)
+    let values = contenders.map(likeness)
+    guard let least = values.min(), let most = values.max() else { return }
+    nearest = most
+    // Whoever was not asked is as far away as the farthest of those who were.
+    for (intent, value) in zip(contenders, values) { logits[intent] += weight * (value - least) }
+    total = Scores.logSum(logits.map { $0 * sharpness })
+  }
+
+  /// The intents that may be right: the best four without those far behind, and the one that stands for none, from which
+  /// the best is told apart.
+  private func contenders(_ outOfScope: Int?) -> [Int] {
+    var order: [Int] = []
+    for intent in logits.indices {
+      let place = order.firstIndex { logits[$0] < logits[intent] } ?? order.count
+      guard place < 4 else { continue }
+      order.insert(intent, at: place)
+      if order.count > 4 { order.removeLast() }
+    }
+    guard let first = order.first else { return [] }
+    order = order.filter { logits[$0] >= logits[first] - 4 }
+    if let outOfScope, !order.contains(outOfScope) { order.append(outOfScope) }
+    return order
   }
 
   /// The intent that fits best.
@@ -59,8 +103,8 @@ struct IntentReading: Sendable {
 struct Refusal: Hashable, Sendable {
   /// The intent that stands for “none of these”.
   var intent: Int?
-  /// The least by which the best intent must be ahead of that one, with a share of the energy added, or the least energy
-  /// when there is none.
+  /// The least by which the best intent must be ahead of that one, with shares of the energy and of the likeness to the
+  /// nearest example added, or the least energy when there is none.
   var threshold: Float
 
   /// A rule that refuses nothing but what is most like the examples of “none of these”.
@@ -74,7 +118,7 @@ struct Refusal: Hashable, Sendable {
     var best = -Float.infinity
     for index in reading.logits.indices where index != intent { best = max(best, reading.logits[index]) }
     // A text that looks like nothing known is strange even when one intent is far ahead.
-    return best - reading.logits[intent] + 0.4 * reading.energy
+    return best - reading.logits[intent] + 0.4 * reading.energy + 5 * reading.nearest
   }
 
   func refuses(_ reading: IntentReading) -> Bool { score(reading) < threshold }

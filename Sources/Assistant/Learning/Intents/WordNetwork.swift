@@ -102,8 +102,8 @@ struct WordNetwork: Sendable {
     return (answers, answerScales)
   }
 
-  /// Returns the score of every intent.
-  func scores(_ all: [Int]) -> [Float] {
+  /// Returns the score of every intent, and the largest answer of every filter.
+  func read(_ all: [Int]) -> (scores: [Float], answers: ArraySlice<Float>) {
     let count = min(all.count, Self.longest)
     let size = Self.size
     var features = [Float](repeating: 0, count: self.features)
@@ -132,7 +132,7 @@ struct WordNetwork: Sendable {
         }
       }
     }
-    return Array(scores[..<classes])
+    return (Array(scores[..<classes]), features[size..<size + filters])
   }
 
   /// Adds what the filters answer to one piece: it is after the filters of the place before, and so on.

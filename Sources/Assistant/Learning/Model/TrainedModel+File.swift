@@ -16,7 +16,8 @@ public enum ModelFileError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .foreign: "The file is no model. Train one with prithee nlu train."
     case .version(let version):
-      "The model is of version \(version), and this program reads version \(TrainedModel.version). "
+      "The model is of version \(version), and this program reads versions \(TrainedModel.oldest) to "
+        + "\(TrainedModel.version). "
         + "Train it again with prithee nlu train."
     case .damaged:
       "The model is damaged: parts of the file are lost or changed. Train it again with prithee nlu train."
@@ -27,7 +28,9 @@ public enum ModelFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension TrainedModel {
   /// The version of the file's layout.
-  public static let version = 2
+  public static let version = 3
+  /// The oldest version that can be read; such a model remembers no examples.
+  public static let oldest = 2
 
   private static let magic = Array("PRITHNLU".utf8)
   /// How many bytes are before the body.
@@ -63,11 +66,14 @@ extension TrainedModel {
     body.put(UInt8(tagger == nil ? 0 : 1))
     tagger?.write(to: &body)
     body.put(grammarText)
+    // Last, so that older files are the same up to here.
+    body.put(UInt8(classifier.remembered == nil ? 0 : 1))
+    classifier.remembered?.write(to: &body)
     return Self.file(body.bytes)
   }
 
   /// A file with a body, of which it has the length and a checksum.
-  static func file(_ body: [UInt8]) -> Data {
+  static func file(_ body: [UInt8], version: Int = version) -> Data {
     var file = ByteWriter()
     for byte in magic { file.put(byte) }
     file.put(UInt32(version))
@@ -95,31 +101,38 @@ extension TrainedModel {
     let body = [UInt8](data.dropFirst(Self.header))
     do {
       let version = Int(try head.number(UInt32.self))
-      guard version == Self.version else { throw ModelFileError.version(version) }
+      guard (Self.oldest...Self.version).contains(version) else { throw ModelFileError.version(version) }
       guard try head.number(UInt64.self) == UInt64(body.count),
         try head.number(UInt64.self) == Self.checksum(body)
       else { throw ModelFileError.damaged }
       var reader = ByteReader(body)
-      try self.init(&reader)
+      try self.init(&reader, version: version)
       guard reader.isAtEnd else { throw ModelFileError.damaged }
     } catch is ByteReader.Malformed {
       throw ModelFileError.damaged
     }
   }
 
-  private init(_ reader: inout ByteReader) throws {
+  private init(_ reader: inout ByteReader, version: Int) throws {
     intents = try reader.texts()
     let index = Int(try reader.number(Int32.self))
     guard !intents.isEmpty, index < intents.count else { throw ByteReader.Malformed() }
     refusal = Refusal(intent: index < 0 ? nil : index, threshold: try reader.float())
-    classifier = try IntentClassifier(&reader, classes: intents.count)
+    var classifier = try IntentClassifier(&reader, classes: intents.count)
     tagger = try reader.number(UInt8.self) == 0 ? nil : SlotTagger(&reader, intents: intents.count)
     let text = try reader.text()
-    guard !text.isEmpty else { return }
-    guard let grammar = try? JSONDecoder().decode(SentenceGrammar.self, from: Data(text.utf8)),
-      let matcher = try? SentenceMatcher(grammar)
-    else { throw ByteReader.Malformed() }
-    self.matcher = matcher
+    if !text.isEmpty {
+      guard let grammar = try? JSONDecoder().decode(SentenceGrammar.self, from: Data(text.utf8)),
+        let matcher = try? SentenceMatcher(grammar)
+      else { throw ByteReader.Malformed() }
+      self.matcher = matcher
+    }
+    if version > 2, try reader.number(UInt8.self) != 0 {
+      guard let network = classifier.network else { throw ByteReader.Malformed() }
+      classifier.remembered = try RememberedExamples(
+        &reader, classes: intents.count, filters: network.filters)
+    }
+    self.classifier = classifier
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt64 {

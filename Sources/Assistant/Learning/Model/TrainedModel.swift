@@ -34,7 +34,7 @@ public struct TrainedModel: Sendable {
       return Prediction(intent: intent, confidence: 1, slots: slots)
     }
     let tokens = TokenizedText(text)
-    let reading = classifier.read(tokens)
+    let reading = classifier.read(tokens, outOfScope: refusal.intent)
     let isForeign = allowed.map { !$0.contains(intents[reading.best]) } ?? false
     let isRefused = tokens.tokens.isEmpty || isForeign || refusal.refuses(reading)
     let order = best(reading, count: max(alternatives + 2, 3)).filter {

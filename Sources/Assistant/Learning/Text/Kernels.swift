@@ -35,6 +35,14 @@ enum Kernels {
     _ added: UnsafePointer<Float>, times factor: Float, _ rows: UnsafePointer<Int32>,
     _ values: UnsafePointer<Float>, count: Int, of matrix: UnsafeMutablePointer<Float>, columns: Int
   ) { learning_scatter(matrix, rows, values, count, columns, factor, added) }
+
+  /// The largest product of a vector with rows of bytes that have a scale each; −1 for no rows.
+  ///
+  /// The columns are a multiple of 16.
+  static func nearest(
+    _ rows: UnsafePointer<Int8>, _ scales: UnsafePointer<Float>, count: Int, columns: Int,
+    to vector: UnsafePointer<Float>
+  ) -> Float { learning_nearest(rows, scales, count, columns, vector) }
 }
 
 /// Numbers in memory of a fixed size, zero at first.
