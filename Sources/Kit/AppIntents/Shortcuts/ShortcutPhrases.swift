@@ -6,9 +6,24 @@ import Synchronization
 enum ShortcutPhrases {
   private static let known = Mutex<[any AppShortcutsProvider.Type]>([])
 
+  /// The phrases by intent, once they were asked for; as in an app's metadata, they are the same as long as it runs.
+  private static let phrases = Mutex<[String: [String]]?>(nil)
+
   /// Adds providers to those that are known.
   static func learn(_ providers: [any AppShortcutsProvider.Type]) {
     known.withLock { $0 += providers }
+    phrases.withLock { $0 = nil }
+  }
+
+  /// The phrases of an intent, with placeholders for the app's name and for values.
+  private static func phrases(of intent: String) -> [String] {
+    if let all = phrases.withLock({ $0 }) { return all[intent] ?? [] }
+    var all: [String: [String]] = [:]
+    for shortcut in known.withLock({ $0 }).flatMap({ $0.appShortcuts }) {
+      all[shortcut.manifest.intent, default: []] += shortcut.manifest.phrases
+    }
+    phrases.withLock { [all] in $0 = all }
+    return all[intent] ?? []
   }
 
   /// A phrase that runs an intent, with the app's name and the values that are set in the intent.
@@ -17,9 +32,7 @@ enum ShortcutPhrases {
   static func phrase(for intent: any AppIntent) -> String? {
     let name = String(describing: type(of: intent))
     let values = Reflection.presetValues(of: intent)
-    let phrases = known.withLock { $0 }.flatMap { $0.appShortcuts }
-      .filter { $0.manifest.intent == name }.flatMap(\.manifest.phrases)
-    return phrases.lazy.compactMap { phrase in
+    return phrases(of: name).lazy.compactMap { phrase in
       var text = phrase.replacing("${applicationName}", with: applicationName)
       for (parameter, value) in values {
         text = text.replacing("${\(parameter)}", with: value.displayText)
