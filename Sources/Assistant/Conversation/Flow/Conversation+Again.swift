@@ -69,16 +69,18 @@ extension Conversation {
   func read(_ text: String, _ state: ConversationState) -> (text: String, reading: Reading) {
     let whole = reader.read(text, context: context)
     let shorter = withoutInstead(text)
-    guard state.last != nil, shorter != text, !whole.isByPhrase else { return (text, whole) }
+    guard state.last != nil, shorter != text else { return (text, whole) }
     let reading = reader.read(shorter, context: context)
-    return reading.isByPhrase ? (shorter, reading) : (text, whole)
+    guard let score = reading.phraseScore, score > whole.phraseScore ?? 0 else { return (text, whole) }
+    return (shorter, reading)
   }
 
   /// A sentence without the words at its end that only say that it is meant in the place of another: “call Sam instead”.
   func withoutInstead(_ text: String) -> String {
     let tokens = Tokenizer().tokens(in: text)
     var end = tokens.count
-    while end > 1, tokens[end - 1].kind == .punctuation || FollowUpWords.instead.contains(tokens[end - 1].folded)
+    while end > 1,
+      tokens[end - 1].kind == .punctuation || FollowUpWords.instead.contains(tokens[end - 1].folded)
     {
       end -= 1
     }
@@ -98,7 +100,8 @@ extension AnswerTurn {
 
   /// The choice that an answer makes between two things.
   func choice(of value: IntentValue) -> LastRequest.Choice? {
-    guard let name = question.parameter, question.kind == .disambiguation, question.element == nil || isForOneOfOne,
+    guard let name = question.parameter, question.kind == .disambiguation,
+      question.element == nil || isForOneOfOne,
       question.options.count == 2, let chosen = question.options.firstIndex(where: { $0.isSame(as: value) })
     else { return nil }
     return LastRequest.Choice(parameter: name, other: question.options[1 - chosen])
@@ -111,9 +114,9 @@ extension AnswerTurn {
 }
 
 extension Reading {
-  /// Whether a phrase decides what the sentence means.
-  fileprivate var isByPhrase: Bool {
-    guard case .accepted(let best) = decision else { return false }
-    return !best.isByLikeness && !best.isDoubtful
+  /// How well a phrase fits that decides what the sentence means; `nil` where none does.
+  fileprivate var phraseScore: Double? {
+    guard case .accepted(let best) = decision, !best.isByLikeness, !best.isDoubtful else { return nil }
+    return best.score
   }
 }

@@ -24,6 +24,10 @@ extension Conversation {
       state.last?.choice = nil
       return await carryOn(other, &state)
     }
+    // “Actually make it 4” is no fourth list, where a reminder for three o'clock is to be put on one.
+    if TurningWords.begin(Tokenizer().tokens(in: text)), let amended = amendedAmount(turn) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
       .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
@@ -149,9 +153,10 @@ extension Conversation {
       state.last?.choice = turn.choice(of: value)
     }
     pending.answered.append(name)
-    pending.steps = (pending.steps ?? []) + [
-      PendingCall.Step(parameter: name, before: pending.call.parameters[name])
-    ]
+    pending.steps =
+      (pending.steps ?? []) + [
+        PendingCall.Step(parameter: name, before: pending.call.parameters[name])
+      ]
     pending.put(value, into: name, element: turn.question.element, isList: turn.isList)
     return await carryOn(pending, &state)
   }
@@ -164,6 +169,7 @@ extension Conversation {
     if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
+    if let person = correctedPerson(turn) { return await take(person, turn, isAgreed: false, &state) }
     if let request = newRequest(in: withoutInstead(rest), whenFree: true, state.memory) {
       return await change(to: request, from: withoutInstead(rest), turn, &state)
     }
@@ -181,6 +187,7 @@ extension Conversation {
     if let amended = amendedAmount(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
+    if let person = correctedPerson(turn) { return await take(person, turn, isAgreed: false, &state) }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }

@@ -1,4 +1,5 @@
 import Catalog
+import ContactBook
 import IntentWire
 import Language
 
@@ -19,7 +20,8 @@ extension Conversation {
         continue
       }
       let words = left.map(\.folded)
-      guard let opening = TurningWords.openings.first(where: { $0.count < words.count && words.starts(with: $0) })
+      guard
+        let opening = TurningWords.openings.first(where: { $0.count < words.count && words.starts(with: $0) })
       else { break }
       turns = true
       isClear = isClear || TurningWords.clear.contains(opening)
@@ -28,6 +30,19 @@ extension Conversation {
     let isOwn = turn.question.kind == .needsValue && !turn.type.element.isOfKnownThings
     guard turns, isClear || !isOwn, left.count > 1 else { return nil }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
+  }
+
+  /// Another person for the one of whom it is asked which is meant: “oh wait, I meant Sam”.
+  func correctedPerson(_ turn: AnswerTurn) -> IntentValue? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, turn.question.kind == .disambiguation, turn.type.element == .person,
+      let name = turn.question.parameter, let parts = CorrectionWords.parts(tokens), parts.isExplicit,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameter(name)
+    else { return nil }
+    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    guard people?.matches(for: words, app: "", purpose: .any).isEmpty == false else { return nil }
+    return reader.value(
+      answering: words, for: declared, of: turn.pending.call.intent, in: turn.app, context: context)
   }
 
   /// Whether an answer names no person and no place, as it asks something itself or says yes or no.

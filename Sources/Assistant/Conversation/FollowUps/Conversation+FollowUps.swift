@@ -256,7 +256,9 @@ extension Conversation {
       last.intent == turn.pending.call.intent
     else { return [] }
     // “What about tomorrow”: only what is different goes on with the request.
-    let said = FollowUp(turn.text, closings: language.fillerSuffixes).flatMap { $0.lead > .none ? $0.rest : nil }
+    let said = FollowUp(turn.text, closings: language.fillerSuffixes).flatMap {
+      $0.lead > .none ? $0.rest : nil
+    }
     let added = said ?? turn.text
     return [FollowUpSentences(last, language: language).added(added), added].compactMap { text -> Told? in
       guard let reading = reading(of: text, like: last) else { return nil }

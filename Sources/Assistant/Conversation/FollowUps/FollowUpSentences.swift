@@ -42,6 +42,11 @@ struct FollowUpSentences {
     }
     for slot in last.slots {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
+      if let inner = withoutPreposition(slot, words),
+        let sentence = replacing(inner, by: followUp.words, followUp.rest)
+      {
+        found.append(sentence)
+      }
     }
     found.append(Sentence(text: added(followUp.rest)))
     if let first = words.first, FollowUpWords.determiners.contains(first),
@@ -121,6 +126,18 @@ struct FollowUpSentences {
     let head = start > 0 ? slice(0, tokens[start - 1].range.upperBound) : ""
     let parts = [head, text, tail].filter { !$0.isEmpty }
     return Sentence(text: parts.joined(separator: " "), replaced: slot.parameter, isAlike: isAlike)
+  }
+
+  /// The words of a slot behind their preposition, where the new words bring none: “2024” for “from last year”.
+  private func withoutPreposition(_ slot: LastRequest.Slot, _ words: [String]) -> LastRequest.Slot? {
+    guard let opening = words.first, !FollowUpWords.prepositions.contains(opening),
+      let first = tokens.firstIndex(where: { $0.range.upperBound > slot.start }),
+      FollowUpWords.prepositions.contains(tokens[first].folded), first + 1 < tokens.count,
+      tokens[first + 1].range.lowerBound < slot.end
+    else { return nil }
+    var inner = slot
+    inner.start = tokens[first + 1].range.lowerBound
+    return inner
   }
 
   /// Whether the words of a slot are a name with an article before it or a noun behind it.

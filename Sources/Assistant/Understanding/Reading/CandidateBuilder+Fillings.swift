@@ -68,7 +68,10 @@ extension CandidateBuilder {
     var end = tokens.upperBound
     while end > tokens.lowerBound, sentence.isMark[end - 1] { end -= 1 }
     let spoken = sentence.tokens[tokens.lowerBound..<end].map(\.folded)
-    guard sentence.isTail(end), let off = words.sendOffs.first(where: { $0.count < spoken.count && spoken.suffix($0.count).elementsEqual($0) })
+    guard sentence.isTail(end),
+      let off = words.sendOffs.first(where: {
+        $0.count < spoken.count && spoken.suffix($0.count).elementsEqual($0)
+      })
     else { return tokens }
     var cut = end - off.count
     let hasMark = sentence.isMark[cut - 1]

@@ -37,10 +37,14 @@ struct LabelReader {
     let template: String
     if let known = words.labels[folded] {
       template = known
-    } else if let last = folded.last, words.listNouns.contains(last), label.count > 1, let first = label.first,
-      !grammar.openingWords.contains(sentence.words[first]) || sentence.spans[first].contains(where: Self.isKnown)
+    } else if let last = folded.last, words.listNouns.contains(last), label.count > 1,
+      let first = label.first,
+      !grammar.openingWords.contains(sentence.words[first])
+        || label.count > 2
+          && sentence.spans[first].contains(where: { Self.isKnown($0) && $0.end >= colon - 1 })
     {
-      template = words.listLabel.replacing("{list}", with: sentence.written(first..<label[label.count - 2] + 1))
+      template = words.listLabel.replacing(
+        "{list}", with: sentence.written(first..<label[label.count - 2] + 1))
     } else {
       return nil
     }

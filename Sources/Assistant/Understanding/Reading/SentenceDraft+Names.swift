@@ -11,7 +11,9 @@ extension SentenceDraft {
       let own = spans[place].first { $0.end == place + 1 && Self.isPerson($0, people) }
       let next = spans[place + 1].filter { Self.isPerson($0, people) }
       let end = max(place + 2, next.map(\.end).max() ?? 0)
-      if let span = own ?? next.first, !spans[place].contains(where: { $0.end >= end && Self.isPerson($0, people) }) {
+      if let span = own ?? next.first,
+        !spans[place].contains(where: { $0.end >= end && Self.isPerson($0, people) })
+      {
         spans[place].append(Sentence.Span(end: end, content: span.content))
       } else if own == nil, !people.isEmpty {
         spans[place].append(Sentence.Span(end: end, content: .known(people, hash: 0)))
@@ -27,7 +29,8 @@ extension SentenceDraft {
   /// Whether a word is a name: somebody is known by it, or it is written with a capital, unlike the others.
   private func isName(_ place: Int, after title: Int, _ grammar: Grammar) -> Bool {
     let token = tokens[place]
-    guard !isMark[place], token.kind == .word, traits[place].isDisjoint(with: [.function, .joint, .determiner]),
+    guard !isMark[place], token.kind == .word,
+      traits[place].isDisjoint(with: [.function, .joint, .determiner]),
       !token.folded.contains("'")
     else { return false }
     let people = KnownWordClasses.people(grammar)
@@ -35,6 +38,8 @@ extension SentenceDraft {
       // “Text Dad Mom is here”: the title is no title where both are.
       return !grammar.reader.clauses.titles.contains(token.folded) && !isRelation(place, grammar)
     }
+    // What no dictionary has is hardly anything else: “aunt helen”.
+    if nearWords[place] < 0, !grammar.reader.isWord(token.folded) { return true }
     if grammar.reader.isGivenName(token.folded) || grammar.reader.clauses.givenNames.contains(token.folded) {
       return true
     }

@@ -68,13 +68,15 @@ enum EnglishReplies {
   static let again: Set<String> = [
     "what did you say", "what did you just say", "what was that", "what's that again", "what was that again",
     "say that again", "say it again", "say again", "can you say that again",
-    "could you say that again", "can you repeat that", "could you repeat that", "can you repeat what you said",
+    "could you say that again", "can you repeat that", "could you repeat that",
+    "can you repeat what you said",
     "repeat that", "repeat it", "repeat what you said", "repeat the question", "repeat your question",
     "repeat the last thing", "repeat the answer", "what was the question", "what was your question",
     "what did you ask", "what did you ask me", "come again", "pardon", "pardon me", "i beg your pardon",
     "beg pardon", "i didn't hear you", "i didn't hear that", "i did not hear that", "i didn't catch that",
     "i did not catch that", "didn't catch that", "i missed that", "i missed it", "one more time", "once more",
-    "come again please", "huh", "what", "excuse me", "read that again", "tell me again", "what were you saying",
+    "come again please", "huh", "what", "excuse me", "read that again", "tell me again",
+    "what were you saying",
     "what are the options", "what are my options", "what were the options", "what are the choices",
     "what were the choices", "which ones are there",
   ]
