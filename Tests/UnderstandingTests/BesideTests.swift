@@ -25,8 +25,10 @@ struct BesideTests {
   @Test(
     "A title and the name behind it are one person",
     arguments: [
-      ("text Uncle Bob I'm late", "Uncle Bob", "I'm late"), ("message Aunt May happy birthday", "Aunt May", "happy birthday"),
-      ("text uncle bob im late", "uncle bob", "im late"), ("ask Dr. Lee if Monday works", "Dr. Lee", "if Monday works"),
+      ("text Uncle Bob I'm late", "Uncle Bob", "I'm late"),
+      ("message Aunt May happy birthday", "Aunt May", "happy birthday"),
+      ("text uncle bob im late", "uncle bob", "im late"),
+      ("ask Dr. Lee if Monday works", "Dr. Lee", "if Monday works"),
       ("send aunt helen my love", "aunt helen", "my love"), ("text my uncle I'm late", "uncle", "I'm late"),
       ("text Dad Mom is here", "Dad", "Mom is here"),
     ])
@@ -39,15 +41,18 @@ struct BesideTests {
   func titlesInLists() throws {
     try expect("call Grandpa Joe", "contacts", ["Grandpa Joe"])
     try expect("make a list called Uncle Bob", "title", ["Uncle Bob"])
-    try expect("add a card for Aunt May and a pen to the packing list", "taskTitles", ["card for Aunt May", "pen"])
+    try expect(
+      "add a card for Aunt May and a pen to the packing list", "taskTitles", ["card for Aunt May", "pen"])
   }
 
   @Test(
     "What asks to send a message is no part of it",
     arguments: [
       ("text Sam I'm outside, send it", "I'm outside"), ("text Sam I'm outside and send", "I'm outside"),
-      ("text Maria happy birthday!!! and send it", "happy birthday!!!"), ("text Sam I got the job!!!", "I got the job!!!"),
-      ("text Sam are you home?", "are you home?"), ("text Sam sign the form and send it", "sign the form and send it"),
+      ("text Maria happy birthday!!! and send it", "happy birthday!!!"),
+      ("text Sam I got the job!!!", "I got the job!!!"),
+      ("text Sam are you home?", "are you home?"),
+      ("text Sam sign the form and send it", "sign the form and send it"),
       ("text Sam I'm outside, thanks!", "I'm outside"),
     ])
   func sendOffs(_ text: String, _ content: String) throws {
@@ -57,7 +62,8 @@ struct BesideTests {
   @Test(
     "A statement before a message to somebody is what the message says",
     arguments: [
-      ("I'm running late, text Sam", "I'm running late"), ("I'm stuck in traffic message Juan", "I'm stuck in traffic"),
+      ("I'm running late, text Sam", "I'm running late"),
+      ("I'm stuck in traffic message Juan", "I'm stuck in traffic"),
       ("my train is cancelled, text Grace", "my train is cancelled"),
     ])
   func statements(_ text: String, _ content: String) throws {
@@ -66,7 +72,9 @@ struct BesideTests {
 
   @Test(
     "A statement that says why somebody is written to is not",
-    arguments: ["I need to talk to Sam, text him", "it's Grace's birthday, text her", "I forgot the meeting, text Sam"])
+    arguments: [
+      "I need to talk to Sam, text him", "it's Grace's birthday, text her", "I forgot the meeting, text Sam",
+    ])
   func reasons(_ text: String) throws {
     #expect(try read(text)?.values["content"] == nil)
   }
@@ -99,7 +107,9 @@ struct BesideTests {
 
   @Test(
     "Slips in polite openings change nothing",
-    arguments: ["cud u call Maria", "wld u call Maria", "can u pls call Maria", "plz call Maria", "cn u call Maria"])
+    arguments: [
+      "cud u call Maria", "wld u call Maria", "can u pls call Maria", "plz call Maria", "cn u call Maria",
+    ])
   func openings(_ text: String) throws {
     try expect(text, "contacts", ["Maria"])
   }
