@@ -26,10 +26,18 @@ public protocol LanguageReader: Sendable {
   func isCancellation(_ tokens: [Token]) -> Bool
   /// Returns whether the whole utterance rejects everything on offer.
   func isNoneOfThese(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance asks to hear again what was said.
+  func isAskingAgain(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance asks to go one step back in a request.
+  func isGoingBack(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance points at the one of two things that was not taken.
+  func isTheOther(_ tokens: [Token]) -> Bool
   /// Returns the items of an enumeration, without commas and conjunctions.
   func listItems(in tokens: [Token]) -> [Range<Int>]
   /// Returns the items of an enumeration as people say it, where marks are missing between some (“eggs milk and butter”).
   func looseItems(in tokens: [Token]) -> [Range<Int>]
+  /// Returns whether a folded word is a name of people and nothing else.
+  func isGivenName(_ word: String) -> Bool
   /// Returns whether the dictionary has a word, in this or another form.
   func isWord(_ word: String) -> Bool
   /// Returns the word of a date, a time or a number that an unknown folded word is meant to be (“thurday”); `nil` when
@@ -49,13 +57,25 @@ public protocol LanguageReader: Sendable {
   var fillerPrefixes: [[String]] { get }
   /// Polite closings that carry no meaning, as folded words, longest first.
   var fillerSuffixes: [[String]] { get }
+  /// The words at the joints between a request and what stands beside it.
+  var clauses: ClauseWords { get }
   /// Returns an enumeration of the items ("a, b and c").
   func join(_ items: [String]) -> String
 }
 
 extension LanguageReader {
+  /// Returns false, as a language without sentences for it has none that ask to hear something again.
+  public func isAskingAgain(_ tokens: [Token]) -> Bool { false }
+  /// Returns false, as a language without sentences for it has none that go back.
+  public func isGoingBack(_ tokens: [Token]) -> Bool { false }
+  /// Returns false, as a language without sentences for it has none that point at the other one.
+  public func isTheOther(_ tokens: [Token]) -> Bool { false }
+  /// No words, as a language without tables has none.
+  public var clauses: ClauseWords { ClauseWords() }
   /// Returns the items of an enumeration; without more knowledge of a language, those between marks and conjunctions.
   public func looseItems(in tokens: [Token]) -> [Range<Int>] { listItems(in: tokens) }
+  /// Returns false, as a language without a dictionary knows no names.
+  public func isGivenName(_ word: String) -> Bool { false }
   /// Returns false, as a language without a dictionary knows no words.
   public func isWord(_ word: String) -> Bool { false }
   /// Returns `nil`, as a language without tables knows no words of dates.

@@ -56,4 +56,19 @@ import Testing
     #expect(Reference.english.affirmation(long) == nil)
     #expect(!Reference.english.isCancellation(long))
   }
+
+  @Test(
+    "Asking again, going back and the other one are told apart from answers",
+    arguments: [
+      ("what did you say?", "again"), ("sorry, could you repeat that please", "again"), ("go back", "back"),
+      ("ok, go back", "back"), ("no, the other one", "other"), ("I meant the other one", "other"),
+      ("the second one", ""),
+      ("go back to the shop", ""), ("what did you say to Sam", ""), ("yes", ""),
+    ])
+  func aboutTheConversation(_ text: String, _ kind: String) {
+    let tokens = Tokenizer().tokens(in: text)
+    #expect(English().isAskingAgain(tokens) == (kind == "again"))
+    #expect(English().isGoingBack(tokens) == (kind == "back"))
+    #expect(English().isTheOther(tokens) == (kind == "other"))
+  }
 }

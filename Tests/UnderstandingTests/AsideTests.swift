@@ -95,8 +95,7 @@ struct AsideTests {
       "if I were you I would delete the garden list", "she said delete the garden list",
     ])
   func dependent(_ text: String) {
-    // What the model of requests takes it for is asked about, and not done.
-    #expect(read(text)?.isDoubtful ?? true, "\(String(describing: read(text)))")
+    #expect(read(text) == nil, "\(String(describing: read(text)))")
   }
 
   @Test("Nothing but marks, openings or a long text is no request")

@@ -123,6 +123,7 @@ public struct Conversation: Sendable {
     if move.reply.snippet == nil { state.snippet = nil }
     var reply = move.reply
     reply.conversation = state.id
+    state.said = reply.sayable
     return (reply, state)
   }
 

@@ -90,6 +90,12 @@ public struct Understanding: Sendable {
         decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
       }
     }
+    if !isPart, let found = labelled(LabelReader(grammar: grammar, sentence: sentence), in: utterance) {
+      if decision.best?.intent != found.intent || decision.best?.score ?? 0 < found.score {
+        candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
+        decision = .accepted(found)
+      }
+    }
     if !isPart, let meant = repaired(sentence, grammar, utterance, instead: decision) {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
       decision = .accepted(meant)
@@ -104,6 +110,8 @@ public struct Understanding: Sendable {
       if decision.isRefused, let reader = similar.reader(for: whole) {
         alike += reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
       }
+      // “I wonder whether you delete the list” asks for nothing to be done.
+      if sentence.isDependent(grammar.reader.clauses) { alike.removeAll { !$0.onlyLooks } }
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
     }
@@ -151,10 +159,29 @@ public struct Understanding: Sendable {
       else { continue }
       // Where a pronoun finds what it stands for, nothing else is tried for it.
       if request.pronoun != nil { settled = request.tokens }
-      let interpretation = reader.whole(found, of: request)
+      var interpretation = reader.whole(found, of: request)
+      if let stating = reader.stating(request, found) {
+        part.text = stating.text
+        if case .accepted(let said) = measure(part, isPart: true).reading.decision,
+          reader.isStated(said, instead: found)
+        {
+          interpretation = reader.whole(said, of: stating)
+        }
+      }
       if interpretation.score > max(best?.score ?? 0, whole?.score ?? 0) { best = interpretation }
     }
     return best
+  }
+
+  /// The request that a label with a colon makes; `nil` where there is none that is clear.
+  private func labelled(_ reader: LabelReader, in utterance: Utterance) -> Interpretation? {
+    guard let request = reader.request() else { return nil }
+    var part = utterance
+    part.text = request.text
+    guard case .accepted(let found) = measure(part, isPart: true).reading.decision,
+      found.score >= AsideReader.least
+    else { return nil }
+    return reader.whole(found, of: request)
   }
 
   /// What a sentence means without what the person took back in it; `nil` where nothing was.

@@ -44,6 +44,21 @@ extension English {
     Self.consists(of: EnglishReplies.noneOfThese, Self.replyWords(tokens))
   }
 
+  /// Returns whether the whole utterance asks to hear again what was said.
+  public func isAskingAgain(_ tokens: [Token]) -> Bool {
+    Self.consists(of: EnglishReplies.again, Self.replyWords(tokens))
+  }
+
+  /// Returns whether the whole utterance asks to go one step back in a request.
+  public func isGoingBack(_ tokens: [Token]) -> Bool {
+    Self.consists(of: EnglishReplies.back, Self.replyWords(tokens))
+  }
+
+  /// Returns whether the whole utterance points at the one of two things that was not taken.
+  public func isTheOther(_ tokens: [Token]) -> Bool {
+    Self.consists(of: EnglishReplies.other, Self.replyWords(tokens))
+  }
+
   /// Whether phrases of a kind make up the whole utterance, after a "no" and among courtesies.
   private static func consists(of phrases: Set<String>, _ words: [String]) -> Bool {
     guard !words.isEmpty, words.count <= EnglishReplies.longestReply else { return false }

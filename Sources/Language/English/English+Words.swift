@@ -6,11 +6,17 @@ extension English {
     }
   }
 
+  /// Returns whether a folded word is a name of people and nothing else.
+  public func isGivenName(_ word: String) -> Bool { EnglishVocabulary.shared.entry(word)?.isPerson ?? false }
+
   /// Polite openings that carry no meaning, as folded words, longest first.
   public var fillerPrefixes: [[String]] { Self.openingWords }
 
   /// Polite closings that carry no meaning, as folded words, longest first.
   public var fillerSuffixes: [[String]] { Self.closingWords }
+
+  /// The words at the joints between a request and what stands beside it.
+  public var clauses: ClauseWords { EnglishClauses.words }
 
   private static let openingWords = sequences(EnglishFunctionWords.openings)
   private static let closingWords = sequences(

@@ -222,9 +222,9 @@ struct QuantityReader {
     // “a row for 2 k”.
     var cue = start - 1
     while cue > 0, cue > start - 3, ["for", "of", "a", "about"].contains(folded(cue)) { cue -= 1 }
-    guard count.hasDigits || count.value <= 100, folded(count.end) == "k", start > 0,
+    guard count.hasDigits || count.value <= 100, folded(count.end) == "k",
       isMotion(count.end + 1)
-        || EnglishUnits.distanceCues.contains(folded(cue)) && isEndOfPhrase(count.end + 1)
+        || start > 0 && EnglishUnits.distanceCues.contains(folded(cue)) && isEndOfPhrase(count.end + 1)
     else { return nil }
     return (.measure(value: count.value, unit: "km", dimension: "length"), count.end + 1)
   }

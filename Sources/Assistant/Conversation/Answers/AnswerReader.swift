@@ -17,6 +17,10 @@ struct AnswerReader {
     case picked(Int)
     /// Several options that the answer fits.
     case several([Int])
+    /// What was said should be said again.
+    case again
+    /// The answer before should be given again.
+    case back
     /// Something else, in these words.
     case correction(String)
     /// Nothing that answers the question.
@@ -40,6 +44,9 @@ struct AnswerReader {
       return .picked(index)
     }
     if language.isCancellation(tokens) { return .cancelled }
+    if language.isAskingAgain(tokens) { return .again }
+    if language.isGoingBack(tokens) { return .back }
+    if language.isTheOther(tokens), options.count == 2 { return .picked(1) }
     if language.isNoneOfThese(tokens) { return .none }
     let affirmation = language.affirmation(tokens)
     switch kind {

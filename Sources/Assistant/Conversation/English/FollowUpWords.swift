@@ -36,6 +36,9 @@ enum FollowUpWords {
   /// Words at the end that show nothing else, beside the polite ones.
   static let endings: [[String]] = sequences(["instead", "though", "again", "rather", "only"])
 
+  /// Words at the end of a request that say that it is meant in the place of another.
+  static let instead: Set<String> = ["instead", "rather"]
+
   /// Words for the things of the request before, in front of what tells them apart.
   static let things: [[String]] = sequences([
     "the ones", "the one", "ones", "those", "the ones that are", "the ones which are", "those that are",

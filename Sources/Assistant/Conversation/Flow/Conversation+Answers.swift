@@ -20,11 +20,21 @@ extension Conversation {
     {
       return await take(.boolean(says), turn, isAgreed: false, &state)
     }
+    if let other = swapped(turn, state.last) {
+      state.last?.choice = nil
+      return await carryOn(other, &state)
+    }
+    // “Actually make it 4” is no fourth list, where a reminder for three o'clock is to be put on one.
+    if TurningWords.begin(Tokenizer().tokens(in: text)), let amended = amendedAmount(turn) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
       .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
     switch meaning {
     case .cancelled: return await cancel(turn, &state)
+    case .again where !turn.mayBeOwnWords: return repeated(state)
+    case .back where !turn.mayBeOwnWords: return await wentBack(turn, &state)
     case .yes: return await agreed(turn, &state)
     case .no: return await declined(turn, &state)
     case .none: return await rejected(turn, &state)
@@ -41,7 +51,7 @@ extension Conversation {
       if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
       return await narrow(turn, to: indices, &state)
     case .correction(let rest): return await corrected(rest, turn, &state)
-    case .unclear: return await otherwise(turn, &state)
+    case .unclear, .again, .back: return await otherwise(turn, &state)
     }
   }
 
@@ -139,7 +149,14 @@ extension Conversation {
     }
     guard let name = turn.question.parameter else { return await carryOn(pending, &state) }
     if isAgreed { pending.agree(to: value, for: name) }
+    if let last = state.last, last.app == pending.app, last.intent == pending.call.intent {
+      state.last?.choice = turn.choice(of: value)
+    }
     pending.answered.append(name)
+    pending.steps =
+      (pending.steps ?? []) + [
+        PendingCall.Step(parameter: name, before: pending.call.parameters[name])
+      ]
     pending.put(value, into: name, element: turn.question.element, isList: turn.isList)
     return await carryOn(pending, &state)
   }
@@ -152,6 +169,10 @@ extension Conversation {
     if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
+    if let person = correctedPerson(turn) { return await take(person, turn, isAgreed: false, &state) }
+    if let request = newRequest(in: withoutInstead(rest), whenFree: true, state.memory) {
+      return await change(to: request, from: withoutInstead(rest), turn, &state)
+    }
     guard turn.question.parameter != nil else { return await declined(turn, &state) }
     if turn.question.kind == .confirmation, turn.suspension != nil { return await declined(turn, &state) }
     if let value = await known(rest, turn) { return await take(value, turn, isAgreed: true, &state) }
@@ -163,7 +184,14 @@ extension Conversation {
 
   /// An answer that is neither yes nor no nor one of the options.
   private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
-    let value = turn.question.kind == .needsValue ? value(of: turn.text, turn) : nil
+    if let amended = amendedAmount(turn) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
+    if let person = correctedPerson(turn) { return await take(person, turn, isAgreed: false, &state) }
+    if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
+      return await change(to: request, from: rest, turn, &state)
+    }
+    let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
     if let request = newRequest(in: turn.text, whenFree: isFree, state.memory),
@@ -230,6 +258,16 @@ extension Conversation {
       state.last = LastRequest(text, request)
       state.last?.answers = turn.pending.call.parameters
       return await carryOn(turn.pending.said(anew: request.values), &state)
+    }
+    if turn.suspension == nil, let last = state.last, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent,
+      let followUp = FollowUp(turn.text, closings: language.fillerSuffixes),
+      let changed = changed(by: followUp, last)
+    {
+      // “Make it a video call”, where it is asked which number to call.
+      let new = changed.values.filter { last.values[$0.key] != $0.value && last.answers[$0.key] != $0.value }
+      state.last?.values.merge(new, uniquingKeysWith: { $1 })
+      return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: new), &state))
     }
     await release(turn.suspension)
     return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))

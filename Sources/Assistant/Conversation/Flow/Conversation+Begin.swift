@@ -18,8 +18,13 @@ extension Conversation {
     if let searching, searching.isEverywhere, let found = searched(searching, isCertain: true, &state) {
       return found
     }
-    let reading = reader.read(text, context: context)
+    let (text, reading) = read(text, state)
     let own = decision(of: reading, state.memory)
+    if let again = saidAgain(tokens, own: own, state) { return again }
+    if let other = otherChoice(tokens, state) {
+      return await start(
+        other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
+    }
     if !language.isCancellation(tokens), language.affirmation(tokens) == nil,
       pointedThing(tokens, state.memory) == nil,
       let changed = followUp(text, own: own, state)
@@ -179,8 +184,15 @@ extension Conversation {
       let option = choice.options[index]
       if let request = option.request { return await start(request, values: option.values, &state) }
       return await start(app: option.app, intent: option.intent, values: option.values, &state)
-    case .cancelled, .none, .no:
+    case .cancelled, .none, .no, .back:
       return end(.cancelled, Sentences.cancelled)
+    case .again: return repeated(state)
+    case .correction(let rest):
+      if let request = newRequest(in: withoutInstead(rest), whenFree: true, state.memory) {
+        return saying(
+          Sentences.droppedTheOldOne, before: await start(request, from: withoutInstead(rest), &state))
+      }
+      fallthrough
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
         return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))

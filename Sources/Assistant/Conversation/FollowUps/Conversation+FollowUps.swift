@@ -29,7 +29,7 @@ extension Conversation {
     guard let last = state.last, app(last.app) != nil,
       let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
     else { return nil }
-    if case .accepted(let reading) = own, !isOutdone(reading, by: followUp) { return nil }
+    if case .accepted(let reading) = own, !isOutdone(reading, by: followUp, after: last) { return nil }
     let isUnsure =
       switch own {
       case .refused: true
@@ -39,6 +39,7 @@ extension Conversation {
     guard followUp.lead > .none || isUnsure && followUp.words.count <= Self.mostWordsWithoutLead else {
       return nil
     }
+    if let changed = changed(by: followUp, last) { return (last.text, changed) }
     guard
       let best = best(
         of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
@@ -52,14 +53,38 @@ extension Conversation {
   }
 
   /// Whether what a sentence means by itself may give way to its meaning as a follow-up.
-  private func isOutdone(_ own: Interpretation, by followUp: FollowUp) -> Bool {
+  private func isOutdone(
+    _ own: Interpretation, by followUp: FollowUp, after last: LastRequest
+  ) -> Bool {
     if own.namesApp { return false }
     switch followUp.lead {
     case .asking: return true
+    // “Make it a video call” is the same request, with nobody to call.
+    case .changing where own.app == last.app && own.intent == last.intent: return true
+    // “Show only the favorites” is about the photos that were just found, whatever else has favorites.
+    case .changing where followUp.narrows && own.app != last.app: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
     case .adding, .none: return own.isDoubtful || own.score < Self.ownScore
     }
+  }
+
+  /// The request before with what a phrase of the same intent says of it: “make it a video call”.
+  ///
+  /// - Returns: `nil` where the words are no request of that kind, or give values of their own.
+  func changed(by followUp: FollowUp, _ last: LastRequest) -> Interpretation? {
+    guard followUp.lead == .changing, !followUp.narrows || followUp.words.count > 1 else { return nil }
+    let readings = [followUp.rest, followUp.whole].compactMap { reading(of: $0, like: last) }
+    guard
+      var reading = readings.first(where: {
+        !$0.values.isEmpty && !$0.isByLikeness && LastRequest("", $0).slots.isEmpty
+      })
+    else { return nil }
+    let before = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+    guard reading.values.contains(where: { before[$0.key] != $0.value }) else { return nil }
+    reading.values = before.merging(reading.values, uniquingKeysWith: { $1 })
+    reading.isDoubtful = false
+    return reading
   }
 
   private func best(
@@ -71,11 +96,15 @@ extension Conversation {
       // Who asks how many there are asks the same again.
       let isCount = sentence.isAlike && sentence.replaced == nil && reading.onlyLooks
       guard
-        let change = Change(from: last.values, to: reading.values, replaced: sentence.replaced)
+        let change = Change(
+          from: last.values, to: reading.values, replaced: sentence.replaced,
+          beside: last.parameters(beside: sentence.replaced))
           ?? (isCount && reading.values == last.values ? .nothing : nil)
       else { continue }
       let narrows = followUp.narrows && sentence.replaced == nil
-      let isSaid = change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
+      let isKnown = sentence.isNamed && reading.evidence.scores["knownWords"] == 1
+      let isSaid =
+        isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
       let evidence = sentence.isAlike ? 3 : narrows ? 2 : isSaid ? 1 : 0
       if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) {
         continue
@@ -152,11 +181,15 @@ private struct Change {
   private init() {}
 
   /// Compares values; `nil` when nothing is new, or when more changed than the words that were replaced.
-  init?(from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?) {
+  ///
+  /// - Parameter beside: Other parameters that the same words gave: the unit of an amount.
+  init?(
+    from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?, beside: Set<String>
+  ) {
     values = []
     for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
       // Added words may not change what was said before them; they may add to it.
-      if let before = old[name], name != replaced,
+      if let before = old[name], name != replaced, !beside.contains(name),
         !value.isList || before.elements.contains(where: { !value.elements.contains($0) })
       {
         return nil
@@ -165,7 +198,8 @@ private struct Change {
     }
     guard !values.isEmpty else { return nil }
     // The new words stand for the same as those that they replace.
-    if let replaced, new[replaced] == nil || new[replaced] == old[replaced] { return nil }
+    if let replaced, new[replaced] == nil { return nil }
+    if let replaced, ([replaced] + beside).allSatisfy({ new[$0] == old[$0] }) { return nil }
     if old.keys.contains(where: { new[$0] == nil }) { return nil }
   }
 }
@@ -221,10 +255,14 @@ extension Conversation {
       turn.question.element == nil || turn.isForOneOfOne, last.app == turn.pending.app,
       last.intent == turn.pending.call.intent
     else { return [] }
-    let texts = [FollowUpSentences(last, language: language).added(turn.text), turn.text]
-    return texts.compactMap { text -> Told? in
+    // “What about tomorrow”: only what is different goes on with the request.
+    let said = FollowUp(turn.text, closings: language.fillerSuffixes).flatMap {
+      $0.lead > .none ? $0.rest : nil
+    }
+    let added = said ?? turn.text
+    return [FollowUpSentences(last, language: language).added(added), added].compactMap { text -> Told? in
       guard let reading = reading(of: text, like: last) else { return nil }
-      let start = text.utf8.count - turn.text.utf8.count
+      let start = text.utf8.count - added.utf8.count
       let uses = reading.evidence.uses
       let new = reading.values.filter { last.values[$0.key] != $0.value }
       // “paper towels” behind “put something on my list” does not make the something a thing.
@@ -252,9 +290,9 @@ extension Conversation {
     let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0.folded) }
     switch own {
     case .accepted(let reading):
-      // “Pause it” is for what was just begun, whatever else could be paused.
-      guard reading.app != last.app, !reading.namesApp, points, LastRequest(text, reading).slots.isEmpty,
-        reading.isByLikeness || reading.isDoubtful || words.count == 2
+      // “Pause it” and “pause” are for what was just begun, whatever else could be paused.
+      guard reading.app != last.app, !reading.namesApp, points || words.count == 1, namesNothing(reading),
+        words.count == 1 || reading.isByLikeness || reading.isDoubtful || words.count == 2
       else { return nil }
     case .refused:
       guard words.count <= Self.mostWordsPointing else { return nil }
@@ -263,10 +301,19 @@ extension Conversation {
     guard case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
       here.score >= Self.leastScore
     else { return nil }
+    if words.count == 1, here.isByLikeness || here.isDoubtful || !namesNothing(here) { return nil }
     if case .refused = own {
       guard !here.isByLikeness, !here.isDoubtful, LastRequest(text, here).slots.isEmpty else { return nil }
     }
     return here
+  }
+
+  /// Whether the only words that became values of a reading stand for something that was spoken of: “them” of “play them”.
+  private func namesNothing(_ reading: Interpretation) -> Bool {
+    reading.evidence.uses.allSatisfy {
+      $0.parameter == nil || $0.start == $0.end
+        || AnswerWords.singular.union(AnswerWords.plural).contains($0.text.lowercased())
+    }
   }
 
   /// The most words of a sentence that nobody understands but the app of the request before: “I'm done”.

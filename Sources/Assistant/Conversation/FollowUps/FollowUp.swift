@@ -27,6 +27,16 @@ struct FollowUp {
   /// The words of it.
   var words: [Token]
 
+  /// The whole sentence.
+  let whole: String
+
+  /// Some of the sentence, by its bytes.
+  func text(from start: Int, to end: Int) -> String {
+    let bytes = whole.utf8
+    return String(
+      whole[bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)])
+  }
+
   /// The most openings and closings of one sentence.
   private static let most = 4
 
@@ -34,6 +44,7 @@ struct FollowUp {
   ///
   /// - Parameter closings: Polite words at the end that say nothing.
   init?(_ text: String, closings: [[String]]) {
+    whole = text
     let tokens = Tokenizer().tokens(in: text)
     var left = tokens[...]
     func skipMarks() {

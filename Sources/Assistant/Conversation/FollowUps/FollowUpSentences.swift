@@ -12,6 +12,8 @@ struct FollowUpSentences {
     var replaced: String?
     /// Whether the words around the replaced ones speak for it: the same preposition, the same noun behind.
     var isAlike = false
+    /// Whether another name stands in the place of the one before: “the Ski Week one”.
+    var isNamed = false
   }
 
   private let last: LastRequest
@@ -40,20 +42,41 @@ struct FollowUpSentences {
     }
     for slot in last.slots {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
+      if let inner = withoutPreposition(slot, words),
+        let sentence = replacing(inner, by: followUp.words, followUp.rest)
+      {
+        found.append(sentence)
+      }
     }
     found.append(Sentence(text: added(followUp.rest)))
     if let first = words.first, FollowUpWords.determiners.contains(first),
       ["one", "ones"].contains(words.last)
     {
       // “the easy ones” of the trails are those that are easy.
-      let inner = words.dropFirst().dropLast().joined(separator: " ")
-      if !inner.isEmpty { found.append(Sentence(text: added("that are \(inner)"))) }
+      let inner = followUp.words.dropFirst().dropLast()
+      if !inner.isEmpty {
+        found += named(Array(inner), followUp)
+        found.append(Sentence(text: added("that are \(inner.map(\.folded).joined(separator: " "))")))
+      }
     } else if followUp.words.count <= 2 {
       found.append(Sentence(text: added("that are \(followUp.rest)")))
     }
     if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
     var seen: Set<String> = []
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  /// The sentence with another name for the one in it, which a determiner or a noun shows to be one: “now the Ski Week
+  /// one” after “show the Lisbon Trip album”.
+  private func named(_ words: [Token], _ followUp: FollowUp) -> [Sentence] {
+    guard let first = words.first, let final = words.last else { return [] }
+    let (start, end) = (first.range.lowerBound, final.range.upperBound)
+    let name = followUp.text(from: start, to: end)
+    return last.slots.filter(isNamed).compactMap { slot in
+      var sentence = replacing(slot, by: words, name)
+      sentence?.isNamed = true
+      return sentence
+    }
   }
 
   /// The sentence with more words behind it.
@@ -103,6 +126,29 @@ struct FollowUpSentences {
     let head = start > 0 ? slice(0, tokens[start - 1].range.upperBound) : ""
     let parts = [head, text, tail].filter { !$0.isEmpty }
     return Sentence(text: parts.joined(separator: " "), replaced: slot.parameter, isAlike: isAlike)
+  }
+
+  /// The words of a slot behind their preposition, where the new words bring none: “2024” for “from last year”.
+  private func withoutPreposition(_ slot: LastRequest.Slot, _ words: [String]) -> LastRequest.Slot? {
+    guard let opening = words.first, !FollowUpWords.prepositions.contains(opening),
+      let first = tokens.firstIndex(where: { $0.range.upperBound > slot.start }),
+      FollowUpWords.prepositions.contains(tokens[first].folded), first + 1 < tokens.count,
+      tokens[first + 1].range.lowerBound < slot.end
+    else { return nil }
+    var inner = slot
+    inner.start = tokens[first + 1].range.lowerBound
+    return inner
+  }
+
+  /// Whether the words of a slot are a name with an article before it or a noun behind it.
+  private func isNamed(_ slot: LastRequest.Slot) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.range.upperBound > slot.start }) else { return false }
+    let end = tokens.firstIndex { $0.range.lowerBound >= slot.end } ?? tokens.count
+    if FollowUpWords.determiners.contains(tokens[first].folded) { return true }
+    if first > 0, FollowUpWords.determiners.contains(tokens[first - 1].folded) { return true }
+    return end < tokens.count && tokens[end].kind == .word
+      && !FollowUpWords.prepositions.contains(tokens[end].folded)
+      && language.contentWords(of: [tokens[end]]).count == 1
   }
 
   /// Whether tokens are one number and nothing else.

@@ -16,6 +16,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var memory: ReferentMemory
   /// The request that came last, which the next sentence may change.
   public var last: LastRequest?
+  /// What was said last, for whoever did not hear it.
+  public var said: Reply?
   /// The snippet with buttons that the person saw last; `nil` when the last reply had none.
   public var snippet: ShownSnippet?
 
@@ -107,6 +109,8 @@ public struct PendingCall: Sendable, Hashable, Codable {
   public var depth: Int
   /// Whether the app, and where needed the person, has confirmed the request.
   public var isConfirmed: Bool
+  /// The answers so far, for going back; `nil` before the first.
+  public var steps: [Step]?
   /// The action as which the call is shown, where the assistant made the call out of one.
   public var shown: ShownCall?
 
@@ -121,6 +125,16 @@ public struct PendingCall: Sendable, Hashable, Codable {
     refusals = [:]
     questions = 0
     isConfirmed = false
+  }
+}
+
+extension PendingCall {
+  /// An answer that was given, with what it took the place of.
+  public struct Step: Sendable, Hashable, Codable {
+    /// The parameter that was answered.
+    public var parameter: String
+    /// The value that it had before.
+    public var before: IntentValue?
   }
 }
 

@@ -26,8 +26,30 @@ public struct LastRequest: Sendable, Hashable, Codable {
   /// The values that answers to questions gave.
   public var answers: [String: IntentValue] = [:]
 
+  /// The one of two things that the person did not choose last; `nil` where there was no such choice.
+  public var choice: Choice?
+
+  /// A choice between two things.
+  public struct Choice: Sendable, Hashable, Codable {
+    /// The parameter that got the chosen one.
+    public var parameter: String
+    /// The other one.
+    public var other: IntentValue
+  }
+
   /// The words of the phrase, in which no parameter has a value: “him”, “reply”, “there”.
   var phraseWords: Set<String> = []
+
+  /// The parameters whose values the same words gave as that of a parameter: the unit beside an amount.
+  func parameters(beside parameter: String?) -> Set<String> {
+    let own = slots.filter { $0.parameter == parameter }
+    let others = slots.filter { slot in
+      slot.parameter != parameter && own.contains { $0.start < slot.end && slot.start < $0.end }
+    }
+    // What a phrase sets or a unit gives has no words of its own.
+    let silent = values.keys.filter { name in !slots.contains { $0.parameter == name } }
+    return own.isEmpty ? [] : Set(others.map(\.parameter) + silent)
+  }
 
   /// Creates the memory of a sentence that was read.
   public init(_ text: String, _ reading: Interpretation) {

@@ -90,6 +90,13 @@ public struct Reply: Sendable, Hashable, Codable {
 }
 
 extension Reply {
+  /// The reply as it is kept for saying it again: without what only programs and the first showing need.
+  var sayable: Reply {
+    var reply = self
+    (reply.outcome, reply.handOver, reply.shownApp, reply.live) = (nil, nil, nil, nil)
+    return reply
+  }
+
   /// The reply in the form of the command-line contract: every key is there, `null` where nothing is known.
   public var json: JSONValue {
     .object([

@@ -143,7 +143,7 @@ extension AsideReader {
   }
 
   /// The longest name of somebody whom the person knows at a place.
-  private func person(at place: Int) -> Range<Int>? {
+  func person(at place: Int) -> Range<Int>? {
     sentence.spans[place].map { place..<$0.end }.filter(isPerson).max { $0.count < $1.count }
   }
 

@@ -58,6 +58,8 @@ struct AsideReader {
     var pronoun: (token: Int, length: Int)?
     /// Whether that is the whole statement, which only a message or a note can be.
     var isStatement = false
+    /// The tokens of a statement that stands behind the request as what the message says: “I'm running late, text Sam”.
+    var statement: Range<Int>?
     /// The app that is named outside of it, by its place in the catalog.
     var app: Int?
   }
@@ -97,6 +99,7 @@ struct AsideReader {
   /// The request in a range of tokens, first with what its pronoun may stand for.
   private func requests(_ tokens: Range<Int>) -> [Request] {
     let range = trimmed(tokens)
+    guard !isSendOff(range) else { return [] }
     guard range.count > 1 || range.first.map(isOpening) ?? false else { return [] }
     let app = mentions.first { $0.isExplicit && !$0.span.overlaps(range) }?.app
     let plain = Request(text: sentence.written(range), tokens: range, app: app)
@@ -109,6 +112,11 @@ struct AsideReader {
         text: sentence.written(range.lowerBound..<pronoun) + " " + referent.text + rest, tokens: range,
         pronoun: (pronoun, referent.text.utf8.count), isStatement: referent.isStatement, app: app)
     } + [plain]
+  }
+
+  /// Whether words only ask to send or keep what was said before them: “and save it”.
+  private func isSendOff(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && grammar.reader.clauses.sendOffs.contains(range.map(folded))
   }
 
   /// Whether a word of a request stands for something: “that” in “text that to Olga”, but not in “text Olga that I'm late”
@@ -237,10 +245,16 @@ extension AsideReader {
   func whole(_ interpretation: Interpretation, of request: Request) -> Interpretation {
     guard let first = request.tokens.first, let last = request.tokens.last else { return interpretation }
     let start = sentence.tokens[first].range.lowerBound
+    let length = sentence.tokens[last].range.upperBound - start
+    let stated = request.statement.map(range)
     var whole = interpretation
     whole.score = (interpretation.score * Self.share * 10_000).rounded() / 10_000
     whole.evidence.uses = interpretation.evidence.uses.map { use in
       var use = use
+      if let stated, use.start > length {
+        (use.start, use.end) = (stated.lowerBound, stated.upperBound)
+        return use
+      }
       (use.start, use.end) = (place(use.start, in: request) + start, place(use.end, in: request) + start)
       // As it was said: “it”, not what that stands for.
       if request.pronoun != nil, use.start < use.end {
@@ -250,7 +264,7 @@ extension AsideReader {
     }
     for side in [0..<first, last + 1..<sentence.count] {
       let range = trimmed(side)
-      guard let from = range.first, let to = range.last else { continue }
+      guard let from = range.first, let to = range.last, range != request.statement else { continue }
       whole.evidence.uses.append(
         Evidence.Use(
           role: "aside", text: sentence.written(range), start: sentence.tokens[from].range.lowerBound,
@@ -259,6 +273,12 @@ extension AsideReader {
     whole.evidence.uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     whole.evidence.scores["aside"] = Self.share
     return whole
+  }
+
+  /// The bytes of some tokens in the sentence.
+  private func range(_ tokens: Range<Int>) -> Range<Int> {
+    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+    return sentence.tokens[first].range.lowerBound..<sentence.tokens[last].range.upperBound
   }
 
   /// Where a byte of the request's text stands in the sentence, counted from where the request begins.

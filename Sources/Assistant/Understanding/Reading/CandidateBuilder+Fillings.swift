@@ -60,6 +60,30 @@ extension CandidateBuilder {
     return tokens.lowerBound..<max(end, tokens.upperBound)
   }
 
+  /// The words of a message without what only asks to send it: “I'm outside, send it”.
+  ///
+  /// “Sign the form and send it” says what somebody else is to send.
+  private func withoutSendOff(_ tokens: Range<Int>) -> Range<Int> {
+    let words = grammar.reader.clauses
+    var end = tokens.upperBound
+    while end > tokens.lowerBound, sentence.isMark[end - 1] { end -= 1 }
+    let spoken = sentence.tokens[tokens.lowerBound..<end].map(\.folded)
+    guard sentence.isTail(end),
+      let off = words.sendOffs.first(where: {
+        $0.count < spoken.count && spoken.suffix($0.count).elementsEqual($0)
+      })
+    else { return tokens }
+    var cut = end - off.count
+    let hasMark = sentence.isMark[cut - 1]
+    guard hasMark || words.joints.contains(off[0]) else { return tokens }
+    while cut > tokens.lowerBound, sentence.isMark[cut - 1], !sentence.isTerminal[cut - 1] { cut -= 1 }
+    guard let first = (tokens.lowerBound..<cut).first(where: { !sentence.isMark[$0] }) else { return tokens }
+    let hasObject = grammar.asides.pronouns.contains(off[off.count - 1]) || off.count > 2
+    let isStatement =
+      sentence.isTerminal[cut - 1] || grammar.asides.subjects.contains(sentence.tokens[first].folded)
+    return !hasObject || isStatement ? tokens.lowerBound..<cut : tokens
+  }
+
   /// Whether a clause follows that is said to the assistant: “play some soul if you don't mind”.
   private func endsInClause(_ tokens: Range<Int>) -> Bool {
     tokens.upperBound + 1 < sentence.count && sentence.isTail(tokens.upperBound)
@@ -109,6 +133,7 @@ extension CandidateBuilder {
         isName: slot.kind == .name || slot.kind == .list)
       if slot.kind == .content, !(settings?.mended ?? false) || !endsInClause(step.tokens) {
         filling.tokens = wholeContent(step.tokens, isSaid: !(settings?.mended ?? false))
+        if !(settings?.mended ?? false) { filling.tokens = withoutSendOff(filling.tokens) }
       }
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }

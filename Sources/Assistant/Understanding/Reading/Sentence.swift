@@ -113,6 +113,16 @@ final class Sentence: Sendable {
     return true
   }
 
+  /// Whether the sentence begins with words on which all that follows depends, and which are no polite opening.
+  func isDependent(_ words: ClauseWords) -> Bool {
+    (0...start).contains { first in
+      words.dependent.contains { opening in
+        first + opening.count < count
+          && zip(opening, tokens[first...]).allSatisfy { $0 == $1.folded }
+      }
+    }
+  }
+
   /// Whether only marks and polite closings stand from a place on.
   func isTail(_ place: Int) -> Bool { isClosing[place] }
 

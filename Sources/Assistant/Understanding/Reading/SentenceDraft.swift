@@ -262,6 +262,7 @@ struct SentenceDraft {
       }
     }
     findKnown(grammar)
+    findTitled(grammar)
   }
 
   private mutating func findKnown(_ grammar: Grammar) {

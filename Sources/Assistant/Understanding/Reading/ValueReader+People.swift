@@ -1,4 +1,5 @@
 import IntentWire
+import Language
 
 extension ValueReader {
   /// The most people of an app's vocabulary that are offered for one name.
@@ -15,7 +16,10 @@ extension ValueReader {
     for ending in ["'s", "’s"] where text.hasSuffix(ending) && text.count > ending.count {
       text.removeLast(ending.count)
     }
-    guard let found = known(trimmed, place) else { return Result(value: .string(text)) }
+    guard let found = known(trimmed, place) else {
+      // “Uncle Bob” is somebody, whoever that is.
+      return Result(value: .string(text), agreement: isTitled(trimmed) ? .near : nil)
+    }
     var matches: [PersonValue] = []
     for case .spoken(let spoken) in found.entries.map(\.payload) {
       let person = PersonValue(name: spoken.phrase, customIdentifier: spoken.identifier)
@@ -35,6 +39,12 @@ extension ValueReader {
     }
     let person = PersonValue(name: first.name, customIdentifier: first.customIdentifier, matches: matches)
     return Result(value: .person(person), agreement: agreement, entry: first.name)
+  }
+
+  /// Whether words are a name behind a word for what somebody is, and nothing else.
+  private func isTitled(_ range: Range<Int>) -> Bool {
+    grammar.reader.clauses.titles.contains(sentence.tokens[range.lowerBound].folded)
+      && sentence.spans[range.lowerBound].contains { $0.end == range.upperBound && range.count > 1 }
   }
 }
 

@@ -16,8 +16,12 @@ extension ValueReader {
     let bare = trimMarks(whole)
     var range = bare
     range = grammar.mending.meant(range, in: sentence.tokens)
+    // “A list called maybe someday” is called so.
+    let isNamed =
+      whole.lowerBound > 0
+      && grammar.reader.clauses.naming.contains(sentence.tokens[whole.lowerBound - 1].folded)
     while let first = range.first, range.count > 1,
-      sentence.traits[first].contains(.determiner) && !isTitle(first, range) || isHedge(first)
+      sentence.traits[first].contains(.determiner) && !isTitle(first, range) || isHedge(first) && !isNamed
     {
       range = trimMarks(first + 1..<range.upperBound)
     }
@@ -103,7 +107,11 @@ extension ValueReader {
     {
       range = first + 1..<last
     }
-    return trimMarks(range).isEmpty ? nil : sentence.text(of: range)
+    // “Text them please”: what is only said to the assistant is no message.
+    let fillers = grammar.reader.clauses.fillers
+    guard range.contains(where: { !sentence.isMark[$0] && !fillers.contains(sentence.tokens[$0].folded) })
+    else { return nil }
+    return sentence.text(of: range)
   }
 }
 

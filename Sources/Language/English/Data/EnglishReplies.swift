@@ -64,6 +64,38 @@ enum EnglishReplies {
     "not one of those", "not one of these", "no one of those", "no one of them",
   ]
 
+  /// What asks to hear again what was said.
+  static let again: Set<String> = [
+    "what did you say", "what did you just say", "what was that", "what's that again", "what was that again",
+    "say that again", "say it again", "say again", "can you say that again",
+    "could you say that again", "can you repeat that", "could you repeat that",
+    "can you repeat what you said",
+    "repeat that", "repeat it", "repeat what you said", "repeat the question", "repeat your question",
+    "repeat the last thing", "repeat the answer", "what was the question", "what was your question",
+    "what did you ask", "what did you ask me", "come again", "pardon", "pardon me", "i beg your pardon",
+    "beg pardon", "i didn't hear you", "i didn't hear that", "i did not hear that", "i didn't catch that",
+    "i did not catch that", "didn't catch that", "i missed that", "i missed it", "one more time", "once more",
+    "come again please", "huh", "what", "excuse me", "read that again", "tell me again",
+    "what were you saying",
+    "what are the options", "what are my options", "what were the options", "what are the choices",
+    "what were the choices", "which ones are there",
+  ]
+
+  /// What asks to go one step back in a request.
+  static let back: Set<String> = [
+    "go back", "back", "step back", "go one step back", "one step back", "take me back", "back up",
+    "go back one", "go back one step", "go back a step", "previous question", "the previous question",
+    "undo", "undo that", "undo the last one", "undo my last answer",
+  ]
+
+  /// What points at the one of two things that was not taken.
+  static let other: Set<String> = [
+    "the other one", "the other", "other one", "that other one", "my other one", "not that one the other one",
+    "not this one the other one", "not that the other one", "i meant the other one", "i mean the other one",
+    "the other one instead", "the other instead", "i want the other one", "i said the other one",
+    "make it the other one", "take the other one", "use the other one", "it's the other one",
+  ]
+
   /// Words that change nothing between the parts of a reply.
   static let courtesies: Set<String> = [
     "please", "thanks", "thank", "you", "well", "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hm", "hmm",

@@ -1,0 +1,122 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// What a person says of the conversation itself: that something should be said again, or that they want to go back.
+extension Conversation {
+  /// The last reply once more, with the same question open.
+  func repeated(_ state: ConversationState) -> Move {
+    guard let said = state.said else { return end(.notUnderstood, Sentences.heardNothing) }
+    return Move(reply: said, phase: state.phase)
+  }
+
+  /// The last reply once more, where a sentence that begins a turn asks for it and is no request to an app.
+  ///
+  /// - Parameter own: What the sentence means as a request: “repeat that” may be meant for the song that plays.
+  func saidAgain(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
+    guard state.said != nil, language.isAskingAgain(tokens) else { return nil }
+    if case .accepted(let reading) = own, !reading.isDoubtful, !reading.isByLikeness,
+      reading.app == state.last?.app || !reading.plays
+    {
+      return nil
+    }
+    return repeated(state)
+  }
+
+  /// The question before, where one was answered; else the request is called off.
+  func wentBack(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    var pending = turn.pending
+    guard turn.suspension == nil, let step = pending.steps?.popLast() else {
+      await release(turn.suspension)
+      return end(.cancelled, Sentences.cancelled, turn.pending)
+    }
+    pending.settled.removeAll { $0 == step.parameter }
+    pending.answered.removeAll { $0 == step.parameter }
+    pending.agreed[step.parameter] = nil
+    pending.call.parameters[step.parameter] = step.before
+    pending.isConfirmed = false
+    pending.call.confirmsFirst = false
+    return await carryOn(pending, &state)
+  }
+
+  /// The call with the one of two things that was not chosen, where an answer points at it while something else is asked.
+  func swapped(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    guard turn.suspension == nil, let last, let choice = last.choice, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent, choice.parameter != turn.question.parameter,
+      language.isTheOther(Tokenizer().tokens(in: turn.text))
+    else { return nil }
+    var pending = turn.pending
+    pending.agree(to: choice.other, for: choice.parameter)
+    pending.put(choice.other, into: choice.parameter, element: nil, isList: turn.isList(choice.parameter))
+    pending.isConfirmed = false
+    pending.call.confirmsFirst = false
+    return pending
+  }
+
+  /// The request that came last with the one of two things that was not chosen: “no, the other one”.
+  func otherChoice(_ tokens: [Token], _ state: ConversationState) -> LastRequest? {
+    guard var last = state.last, let choice = last.choice, language.isTheOther(tokens),
+      let manifest = app(last.app)?.manifest.intent(last.intent)
+    else { return nil }
+    let isList: Bool = if case .list = manifest.parameter(choice.parameter)?.type { true } else { false }
+    last.answers[choice.parameter] = isList ? .list([choice.other]) : choice.other
+    last.choice = nil
+    return last
+  }
+
+  /// What a sentence means; without an “instead” that no phrase has a place for, where something was asked before.
+  func read(_ text: String, _ state: ConversationState) -> (text: String, reading: Reading) {
+    let whole = reader.read(text, context: context)
+    let shorter = withoutInstead(text)
+    guard state.last != nil, shorter != text else { return (text, whole) }
+    let reading = reader.read(shorter, context: context)
+    guard let score = reading.phraseScore, score > whole.phraseScore ?? 0 else { return (text, whole) }
+    return (shorter, reading)
+  }
+
+  /// A sentence without the words at its end that only say that it is meant in the place of another: “call Sam instead”.
+  func withoutInstead(_ text: String) -> String {
+    let tokens = Tokenizer().tokens(in: text)
+    var end = tokens.count
+    while end > 1,
+      tokens[end - 1].kind == .punctuation || FollowUpWords.instead.contains(tokens[end - 1].folded)
+    {
+      end -= 1
+    }
+    guard tokens[end...].contains(where: { $0.kind != .punctuation }) else { return text }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end)
+  }
+}
+
+extension AnswerTurn {
+  /// Whether any words may be the answer, and so few that they may be meant for it: “what?” as a message.
+  var mayBeOwnWords: Bool {
+    guard question.kind == .needsValue, !type.element.isOfKnownThings, type.element.takesWords else {
+      return false
+    }
+    return Tokenizer().tokens(in: text).count { $0.kind == .word } < 2
+  }
+
+  /// The choice that an answer makes between two things.
+  func choice(of value: IntentValue) -> LastRequest.Choice? {
+    guard let name = question.parameter, question.kind == .disambiguation,
+      question.element == nil || isForOneOfOne,
+      question.options.count == 2, let chosen = question.options.firstIndex(where: { $0.isSame(as: value) })
+    else { return nil }
+    return LastRequest.Choice(parameter: name, other: question.options[1 - chosen])
+  }
+
+  /// Whether a parameter takes several values.
+  func isList(_ name: String) -> Bool {
+    if case .list = app.manifest.intent(pending.call.intent)?.parameter(name)?.type { true } else { false }
+  }
+}
+
+extension Reading {
+  /// How well a phrase fits that decides what the sentence means; `nil` where none does.
+  fileprivate var phraseScore: Double? {
+    guard case .accepted(let best) = decision, !best.isByLikeness, !best.isDoubtful else { return nil }
+    return best.score
+  }
+}

@@ -1,0 +1,47 @@
+import IntentWire
+import Language
+
+extension AsideReader {
+  /// A request for a message with the statement before it as what the message says: “I'm running late, text Sam”.
+  ///
+  /// - Parameter plain: What the request means by itself: whom a message is for, and not what it says.
+  /// - Returns: `nil` where the statement may be why somebody is written to, and not what is written.
+  func stating(_ request: Request, _ plain: Interpretation) -> Request? {
+    let statement = trimmed(0..<request.tokens.lowerBound)
+    guard request.pronoun == nil, statement.count > 1, hasRecipient(plain),
+      !plain.evidence.uses.contains(where: { use in
+        use.parameter.map { grammar.kind(of: $0, in: plain.intent) == .content } ?? false
+      }),
+      let first = statement.first, words.subjects.contains(folded(first))
+    else { return nil }
+    let wishes = grammar.reader.clauses.wishes
+    let isAbout = statement.contains { place in
+      wishes.contains(folded(place)) || words.hindrances.contains(folded(place)) || person(at: place) != nil
+        || words.persons.contains(folded(place))
+    }
+    guard !isAbout, !sentence.isDependent(grammar.reader.clauses) else { return nil }
+    var stated = request
+    stated.statement = statement
+    stated.text += " “\(sentence.written(statement))”"
+    return stated
+  }
+
+  /// Whether a request is for a message to somebody.
+  private func hasRecipient(_ plain: Interpretation) -> Bool {
+    guard let intent = grammar.intents.first(where: { $0.identifier == plain.intent }) else { return false }
+    return intent.manifest.parameters.contains { parameter in
+      plain.values[parameter.name] != nil && parameter.type.element == .person
+    }
+      && intent.manifest.parameters.contains {
+        grammar.kind(of: $0.name, in: plain.intent) == .content && $0.type == .string
+      }
+  }
+
+  /// Whether the statement became what the message says, and nothing else changed.
+  func isStated(_ found: Interpretation, instead plain: Interpretation) -> Bool {
+    guard found.app == plain.app, found.intent == plain.intent else { return false }
+    let new = found.values.filter { plain.values[$0.key] != $0.value }
+    return new.count == 1 && found.values.count == plain.values.count + 1
+      && new.keys.allSatisfy { grammar.kind(of: $0, in: found.intent) == .content }
+  }
+}

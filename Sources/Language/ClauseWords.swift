@@ -1,0 +1,28 @@
+/// The words of a language at the joints between a request and what stands beside it in the same sentence.
+public struct ClauseWords: Sendable {
+  /// Openings after which a clause depends on them and is no request, as folded words, longest first: “I wonder whether …”.
+  public var dependent: [[String]] = []
+  /// Endings of a message with which the person only asks to send it, as folded words, longest first: “… and send it”.
+  public var sendOffs: [[String]] = []
+  /// Words that lead over to such an ending, so that no mark is needed.
+  public var joints: Set<String> = []
+  /// Words that alone are no message: “please”.
+  public var fillers: Set<String> = []
+  /// Words that stand before the name of somebody and belong to it: “Uncle”, “Dr”.
+  public var titles: Set<String> = []
+  /// Given names that are other words too, and after a title nothing else: “Uncle Bob”.
+  public var givenNames: Set<String> = []
+  /// Words after which a name follows as it stands: “called”.
+  public var naming: Set<String> = []
+  /// Words in a statement with which nobody says what a message is to say: “I need”.
+  public var wishes: Set<String> = []
+  /// What a label before a colon asks for, as a sentence with “{}” for what follows the colon.
+  public var labels: [[String]: String] = [:]
+  /// The last words of a label that names a list.
+  public var listNouns: Set<String> = []
+  /// What such a label asks for, with “{}” for what follows the colon and “{list}” for the name.
+  public var listLabel = ""
+
+  /// Creates words of a language that has none.
+  public init() {}
+}
