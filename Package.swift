@@ -372,7 +372,7 @@ let package = Package(
     tests("AppProcessesTests", ["AppProcesses", "Catalog", "IntentWire", "FaultyApp"]),
     tests(
       "UnderstandingTests",
-      ["Understanding", "Catalog", "ContactBook", "Language", "Learning", "IntentWire"]),
+      ["Understanding", "Catalog", "ContactBook", "Language", "Learning", "IntentWire", "WordVectors"]),
     tests(
       "ConversationTests",
       [

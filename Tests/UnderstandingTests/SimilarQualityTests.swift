@@ -2,6 +2,7 @@ import Foundation
 import IntentWire
 import Language
 import Testing
+import WordVectors
 
 @testable import Understanding
 
@@ -42,12 +43,15 @@ struct SimilarQualityTests {
     var namedShare: Double { Double(namedRight) / Double(max(named, 1)) }
   }
 
-  private func figures(_ shortcuts: [Shortcut], _ similarity: PhraseSimilarity) -> Figures {
+  /// The figures of finding the nearest phrase in some way.
+  private func figures(
+    _ shortcuts: [Shortcut], nearest: (String) -> (phrase: Int, score: Double)?
+  ) -> Figures {
     let owners = shortcuts.flatMap { shortcut in shortcut.phrases.map { _ in shortcut.id } }
     var figures = Figures()
     for shortcut in shortcuts {
       for text in shortcut.paraphrases {
-        let match = similarity.nearest(to: text)
+        let match = nearest(text)
         let isRight = match.map { owners[$0.phrase] == shortcut.id } ?? false
         figures.all += 1
         figures.right += isRight ? 1 : 0
@@ -74,7 +78,7 @@ struct SimilarQualityTests {
       shortcut.phrases.map { PhraseSimilarity.Phrase($0, app: shortcut.app) }
     }
     let similarity = try #require(PhraseSimilarity(phrases, language: English()))
-    let figures = figures(shortcuts, similarity)
+    let figures = figures(shortcuts) { text in similarity.nearest(to: text).map { ($0.phrase, $0.score) } }
     let scores = try ["apps-near", "apps-far"].map { name in
       try Self.lines(name, as: Request.self).filter { $0.part == "kept" }
         .map { similarity.nearest(to: $0.text)?.score ?? 0 }
@@ -85,7 +89,23 @@ struct SimilarQualityTests {
       "likeness: right shortcut first \(percent(figures.share)) %, with the app named "
         + "\(percent(figures.namedShare)) %, near misses told apart \((near * 1_000).rounded() / 1_000), "
         + "far requests \((far * 1_000).rounded() / 1_000)")
+    let alone = try byVectorsAlone(shortcuts)
+    print(
+      "likeness by vectors alone: right shortcut first \(percent(alone.share)) %, with the app named "
+        + "\(percent(alone.namedShare)) %")
+    #expect(figures.share > alone.share)
     #expect(figures.share >= 0.64 && figures.namedShare >= 0.78)
     #expect(near >= 0.8 && far >= 0.87)
+  }
+
+  /// What the shared vectors find without anything else: how hard the sentences are.
+  private func byVectorsAlone(_ shortcuts: [Shortcut]) throws -> Figures {
+    let vectors = try #require(WordVectors.shared)
+    let phrases = shortcuts.flatMap(\.phrases).map(vectors.embed)
+    return figures(shortcuts) { text in
+      let said = vectors.embed(text)
+      return phrases.enumerated().map { ($0.offset, Double(WordVectors.similarity(said, $0.element))) }
+        .max { $0.1 < $1.1 }
+    }
   }
 }

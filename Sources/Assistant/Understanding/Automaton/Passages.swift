@@ -53,7 +53,7 @@ struct PassageRows {
           var index = 0
           while index < all.count {
             let from = Int(all[index].from)
-            (rows.baseAddress.unsafelyUnwrapped + Int(places[from])).initialize(to: all[index])
+            rows.initializeElement(at: Int(places[from]), to: all[index])
             places[from] += 1
             index += 1
           }
@@ -63,9 +63,6 @@ struct PassageRows {
     }
     self.starts = starts
   }
-
-  /// The places of a node's passages.
-  func range(_ node: Int) -> Range<Int> { Int(starts[node])..<Int(starts[node + 1]) }
 
   /// Sorts the passages of each node by what they take and where they lead.
   mutating func sort() {
