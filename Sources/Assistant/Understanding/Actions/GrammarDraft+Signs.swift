@@ -125,11 +125,15 @@ private struct IntentNames {
 
   /// A phrase with the parameters' own names.
   func resolving(_ phrase: String) -> String {
-    var phrase = phrase
-    for kind in Self.kinds {
-      if let name = parameter(kind)?.name { phrase = phrase.replacing("{\(kind)}", with: "{\(name)}") }
+    var resolved = ""
+    var rest = phrase[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let kind = String(rest[rest.index(after: open)..<close])
+      resolved += rest[...open]
+      resolved += Self.kinds.contains(kind) ? parameter(kind)?.name ?? kind : kind
+      rest = rest[close...]
     }
-    return phrase
+    return resolved.isEmpty ? phrase : resolved + rest
   }
 
   /// The slots by the names of the parameters.
