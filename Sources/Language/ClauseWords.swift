@@ -12,6 +12,10 @@ public struct ClauseWords: Sendable {
   public var titles: Set<String> = []
   /// Given names that are other words too, and after a title nothing else: “Uncle Bob”.
   public var givenNames: Set<String> = []
+  /// Words between something and what it is like: “is”.
+  public var copulas: Set<String> = []
+  /// The endings of words that hold such a word: “'s”.
+  public var copulaEndings: [String] = []
   /// Words after which a name follows as it stands: “called”.
   public var naming: Set<String> = []
   /// Words in a statement with which nobody says what a message is to say: “I need”.

@@ -90,11 +90,11 @@ public struct Understanding: Sendable {
         decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
       }
     }
-    if !isPart, let found = labelled(LabelReader(grammar: grammar, sentence: sentence), in: utterance) {
-      if decision.best?.intent != found.intent || decision.best?.score ?? 0 < found.score {
-        candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
-        decision = .accepted(found)
-      }
+    if !isPart, let found = labelled(LabelReader(grammar: grammar, sentence: sentence), in: utterance),
+      decision.best?.intent != found.intent || decision.best?.score ?? 0 < found.score
+    {
+      candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
+      decision = .accepted(found)
     }
     if !isPart, let meant = repaired(sentence, grammar, utterance, instead: decision) {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)

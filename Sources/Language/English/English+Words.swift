@@ -31,7 +31,6 @@ extension English {
 
   /// The phrases as words, each once, longest first.
   private static func sequences(_ phrases: [String]) -> [[String]] {
-    Set(phrases).map { $0.split(separator: " ").map(String.init) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+    FixedPhrases.longestFirst(Set(phrases).sorted())
   }
 }

@@ -1,52 +1,54 @@
+import Language
+
 /// The English words around what changes a part of the request before: “what about Monday”, “and bread too”.
 ///
 /// Several openings may follow each other (“ok and what about”), so only the single ones are listed.
 enum FollowUpWords {
   /// Openings that ask the same of something else, whatever follows them.
-  static let asking: [[String]] = sequences([
+  static let asking: [[String]] = FixedPhrases.longestFirst([
     "what about", "how about", "same for", "same with", "the same for", "the same with", "do the same for",
     "do the same with", "same thing for", "the same thing for", "do that for", "now with", "now for",
     "this time with", "this time for",
   ])
 
   /// Openings that keep some of what was found.
-  static let narrowing: [[String]] = sequences([
+  static let narrowing: [[String]] = FixedPhrases.longestFirst([
     "only", "just", "only show", "only show me", "show only", "show me only", "just show", "just show me",
     "show me just", "narrow it down to", "narrow that down to", "narrow it to", "filter by", "filter it by",
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
   /// Openings that put something else in the place of what was said.
-  static let replacing: [[String]] = sequences([
+  static let replacing: [[String]] = FixedPhrases.longestFirst([
     "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
     "try", "try it with", "but",
   ])
 
   /// Openings that want more of the same.
-  static let adding: [[String]] = sequences([
+  static let adding: [[String]] = FixedPhrases.longestFirst([
     "and", "also", "plus", "or", "as well as", "and also", "and then",
   ])
 
   /// Openings that say nothing by themselves.
-  static let interjections: [[String]] = sequences([
+  static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "no", "sorry", "wait", "maybe",
     "rather", "instead",
   ])
 
   /// Words at the end that show nothing else, beside the polite ones.
-  static let endings: [[String]] = sequences(["instead", "though", "again", "rather", "only"])
+  static let endings: [[String]] = FixedPhrases.longestFirst(["instead", "though", "again", "rather", "only"])
 
   /// Words at the end of a request that say that it is meant in the place of another.
   static let instead: Set<String> = ["instead", "rather"]
 
   /// Words for the things of the request before, in front of what tells them apart.
-  static let things: [[String]] = sequences([
+  static let things: [[String]] = FixedPhrases.longestFirst([
     "the ones", "the one", "ones", "those", "the ones that are", "the ones which are", "those that are",
     "those which are", "the ones who are",
   ])
 
   /// Questions about which of the things stands out, in front of what tells it.
-  static let choosing: [[String]] = sequences([
+  static let choosing: [[String]] = FixedPhrases.longestFirst([
     "which of those is", "which of these is", "which of them is", "which one of those is", "which one is",
     "which is", "which one of them is", "which of those are", "which of these are", "which of them are",
     "which ones are", "which are", "which one's", "which of those has", "which of them has",
@@ -98,8 +100,4 @@ enum FollowUpWords {
 
   /// The same with words that may also lead to a clause (“remind me that …”), for phrases that have none: “tick that off”.
   static let demonstratives = referents.union(["that", "this"])
-
-  private static func sequences(_ texts: [String]) -> [[String]] {
-    texts.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-  }
 }

@@ -1,7 +1,9 @@
+import Language
+
 /// The English words with which people search everything that their apps know.
 enum SearchWords {
   /// How such a request begins, longest first.
-  static let openings = sequences([
+  static let openings = FixedPhrases.longestFirst([
     "search for", "search", "do a search for", "look for", "look up", "find me", "find",
     "show me everything about",
     "show me everything on", "show everything about", "everything about", "what do i have about",
@@ -13,14 +15,14 @@ enum SearchWords {
   static let openingWords = Set(openings.compactMap(\.first))
 
   /// What says that everything is to be searched, before what is looked for.
-  static let leadingScopes = sequences([
+  static let leadingScopes = FixedPhrases.longestFirst([
     "all my apps for", "all of my apps for", "my apps for", "in my apps for", "in all my apps for",
     "everywhere for", "everything for", "all apps for", "across my apps for", "across all my apps for",
     "my things for", "my stuff for", "the index for",
   ])
 
   /// What says so at the end.
-  static let scopes = sequences([
+  static let scopes = FixedPhrases.longestFirst([
     "in my apps", "in all my apps", "in all of my apps", "in any of my apps", "in any app", "in all apps",
     "in the apps", "across my apps", "across all my apps", "across apps", "everywhere", "in everything",
     "anywhere", "in my things", "in my stuff", "on this computer", "on my computer", "on this machine",
@@ -38,8 +40,4 @@ enum SearchWords {
 
   /// Words that say that one of the results is meant.
   static let results: Set<String> = ["one", "result", "hit", "match", "item"]
-
-  private static func sequences(_ phrases: [String]) -> [[String]] {
-    phrases.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-  }
 }

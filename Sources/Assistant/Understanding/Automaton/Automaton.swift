@@ -174,6 +174,7 @@ struct Automaton: Sendable {
   var acceptTable: [Accept] = []
   /// What decides about the ends in ``acceptTable``, in the same order.
   var ends = FlatTable<End>()
+
   /// The number of nodes.
   var nodeCount: Int { nodes.count - 1 }
 

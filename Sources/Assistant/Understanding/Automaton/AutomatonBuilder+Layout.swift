@@ -1,6 +1,6 @@
 extension AutomatonBuilder {
   /// Lays the nodes out.
-  func finish(lexicon: Lexicon) -> Automaton {
+  func finish() -> Automaton {
     var automaton = Automaton()
     let (nodes, count, accepts) = (nodes, nodes.count, accepts)
     var words = words.rows(nodes: count)
@@ -34,9 +34,9 @@ extension AutomatonBuilder {
       return Automaton.SlotEdge(slot: passage.label, inside: passage.inside, target: passage.to)
     }
     automaton.accepts = FlatTable(count: ends.passages.count) { ends.passages[$0].to }
-    automaton.slots = slots
-    automaton.slotTraits = FlatTable(slots.map(Automaton.SlotTraits.init))
-    automaton.marks = marks
+    automaton.slots = slots.elements
+    automaton.slotTraits = FlatTable(slots.elements.map(Automaton.SlotTraits.init))
+    automaton.marks = marks.elements
     automaton.acceptTable = accepts
     automaton.ends = FlatTable(accepts.map(Automaton.End.init))
     return automaton
@@ -45,7 +45,8 @@ extension AutomatonBuilder {
   /// What a sentence must have ahead at each node.
   private func needs() -> [Automaton.WordNeeds] {
     var needs = [Automaton.WordNeeds](repeating: .init(), count: nodes.count)
-    let (signs, takesWords) = (slots.map(\.sign), slots.map { Automaton.SlotTraits($0).isFree })
+    let signs = slots.elements.map(\.sign)
+    let takesWords = slots.elements.map { Automaton.SlotTraits($0).isFree }
     needs.withUnsafeMutableBufferPointer { needs in
       for passage in words.all { needs[Int(passage.from)].next.formUnion(WordSet(passage.label)) }
       for passage in ends.all { needs[Int(passage.from)].next.formUnion(.end) }

@@ -63,10 +63,8 @@ final class AutomatonBuilder {
   private(set) var slotEdges = Passages()
   private(set) var ends = Passages()
   private var steps: [Step: Int32] = [:]
-  private(set) var slots: [Automaton.Slot] = []
-  private var slotNumbers: [Automaton.Slot: Int32] = [:]
-  private(set) var marks: [Automaton.Mark] = []
-  private var markNumbers: [Automaton.Mark: Int32] = [:]
+  private(set) var slots = Numbered<Automaton.Slot>()
+  private(set) var marks = Numbered<Automaton.Mark>()
   private(set) var accepts: [Automaton.Accept] = []
   private var edgesLeft = 0
 
@@ -112,7 +110,7 @@ final class AutomatonBuilder {
 
   /// Whether any slot takes an amount with a unit.
   var hasQuantities: Bool {
-    slots.contains { [.duration, .money, .measurement, .quantity, .percent].contains($0.kind) }
+    slots.elements.contains { [.duration, .money, .measurement, .quantity, .percent].contains($0.kind) }
   }
 
   private func addNode() -> Int32 {
@@ -143,7 +141,7 @@ final class AutomatonBuilder {
       addWord(word, from: from, to: to, cost: 0, &lexicon)
       free.add(from: from, to: to, label: -1, cost: Self.missingCost)
     case .appName: addApp(from: from, to: to)
-    case .argument(let slot): addSlot(number(of: slot), from: from, to: to)
+    case .argument(let slot): addSlot(slots.number(of: slot), from: from, to: to)
     }
   }
 
@@ -155,14 +153,6 @@ final class AutomatonBuilder {
   private func addApp(from: Int32, to: Int32) {
     if nodes[Int(from)].app < 0 { nodes[Int(from)].app = addNode() }
     free.add(from: nodes[Int(from)].app, to: to, label: -1)
-  }
-
-  private func number(of slot: Automaton.Slot) -> Int32 {
-    if let known = slotNumbers[slot] { return known }
-    let number = Int32(slots.count)
-    slots.append(slot)
-    slotNumbers[slot] = number
-    return number
   }
 
   private func addSlot(_ slot: Int32, from: Int32, to: Int32) {
@@ -235,25 +225,18 @@ final class AutomatonBuilder {
       guard let slot = scope.slots[name] else {
         throw Problem(description: "The intent has no parameter “\(name)”")
       }
-      fragment.add(.slot, from: from, to: to, label: number(of: slot))
+      fragment.add(.slot, from: from, to: to, label: slots.number(of: slot))
     case .value(let parameter, let text):
       let base = parameter.split(separator: ".").first.map(String.init) ?? parameter
       guard scope.slots[base] != nil else {
         throw Problem(description: "The intent has no parameter “\(parameter)”")
       }
-      fragment.add(.free, from: from, to: to, label: number(of: .init(parameter: parameter, text: text)))
+      fragment.add(
+        .free, from: from, to: to, label: marks.number(of: .init(parameter: parameter, text: text)))
     case .rule(PhraseNode.appRule): fragment.add(.appName, from: from, to: to)
     case .rule(let name):
       fragment.add(try rule(name, scope, depth: depth, lexicon: &lexicon), from: from, to: to)
     }
-  }
-
-  private func number(of mark: Automaton.Mark) -> Int32 {
-    if let known = markNumbers[mark] { return known }
-    let number = Int32(marks.count)
-    marks.append(mark)
-    markNumbers[mark] = number
-    return number
   }
 
   /// The fragment of a rule.
@@ -286,6 +269,21 @@ final class AutomatonBuilder {
     }
     used[name] = found
     return found
+  }
+}
+
+/// Elements with a number each, equal ones with the same.
+struct Numbered<Element: Hashable> {
+  private(set) var elements: [Element] = []
+  private var numbers: [Element: Int32] = [:]
+
+  /// The number of an element, new or known.
+  mutating func number(of element: Element) -> Int32 {
+    if let known = numbers[element] { return known }
+    let number = Int32(elements.count)
+    elements.append(element)
+    numbers[element] = number
+    return number
   }
 }
 

@@ -50,7 +50,7 @@ struct GrammarDraft {
       readsPastDates = readsPastDates || find.hasProperty { [.date, .dateRange].contains($0.type) }
       readsQuantities = readsQuantities || find.hasProperty(where: \.isOrdered)
     }
-    automaton = builder.finish(lexicon: lexicon)
+    automaton = builder.finish()
     // Of words that are as near, those with which requests begin come first.
     let openings = automaton.openingWords
     let words = lexicon.words.indices.filter { lexicon.traits[$0].contains(.phrase) }

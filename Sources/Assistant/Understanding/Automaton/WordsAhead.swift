@@ -1,9 +1,9 @@
 /// What stands in a sentence at each place and behind it: what decides which ways through the phrases can go on.
 struct WordsAhead {
   /// What stands at a place or anywhere behind it.
-  private(set) var anywhere: [WordSet]
+  private var anywhere: [WordSet]
   /// What stands at a place, or where so few words are left out: none, one, two, each for all places.
-  private(set) var near: [WordSet]
+  private var near: [WordSet]
   private let places: Int
 
   init(_ sentence: Sentence, _ mention: AppMention?, tail: [Bool]) {

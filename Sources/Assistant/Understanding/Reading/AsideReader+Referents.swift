@@ -127,7 +127,8 @@ extension AsideReader {
   }
 
   private func isCopula(_ word: String) -> Bool {
-    ["am", "is", "are", "was", "were"].contains(word) || ["'s", "'m", "'re"].contains { word.hasSuffix($0) }
+    let words = grammar.reader.clauses
+    return words.copulas.contains(word) || words.copulaEndings.contains { word.hasSuffix($0) }
   }
 
   /// A few words before a mark that state nothing: “birthday candles, put those on the list”.

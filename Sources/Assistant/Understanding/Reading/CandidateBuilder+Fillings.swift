@@ -131,9 +131,11 @@ extension CandidateBuilder {
       var filling = Filling(
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)
-      if slot.kind == .content, !(settings?.mended ?? false) || !endsInClause(step.tokens) {
-        filling.tokens = wholeContent(step.tokens, isSaid: !(settings?.mended ?? false))
-        if !(settings?.mended ?? false) { filling.tokens = withoutSendOff(filling.tokens) }
+      // What somebody else will read or hear is kept as it was said.
+      let isSaid = !(settings?.mended ?? false)
+      if slot.kind == .content, isSaid || !endsInClause(step.tokens) {
+        filling.tokens = wholeContent(step.tokens, isSaid: isSaid)
+        if isSaid { filling.tokens = withoutSendOff(filling.tokens) }
       }
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }

@@ -4,25 +4,34 @@ import Synchronization
 
 /// The App Shortcuts of the process, for views that show how they are said.
 enum ShortcutPhrases {
-  private static let known = Mutex<[any AppShortcutsProvider.Type]>([])
+  private struct Known {
+    var providers: [any AppShortcutsProvider.Type] = []
+    /// The phrases by intent, once they were asked for; as in an app's metadata, they are the same as long as it runs.
+    var phrases: [String: [String]]?
+  }
 
-  /// The phrases by intent, once they were asked for; as in an app's metadata, they are the same as long as it runs.
-  private static let phrases = Mutex<[String: [String]]?>(nil)
+  private static let known = Mutex(Known())
 
   /// Adds providers to those that are known.
   static func learn(_ providers: [any AppShortcutsProvider.Type]) {
-    known.withLock { $0 += providers }
-    phrases.withLock { $0 = nil }
+    known.withLock {
+      $0.providers += providers
+      $0.phrases = nil
+    }
   }
 
-  /// The phrases of an intent, with placeholders for the app's name and for values.
+  /// The phrases of an intent, in which the app's name and values are still to be put.
   private static func phrases(of intent: String) -> [String] {
-    if let all = phrases.withLock({ $0 }) { return all[intent] ?? [] }
+    let (providers, phrases) = known.withLock { ($0.providers, $0.phrases) }
+    if let phrases { return phrases[intent] ?? [] }
+    // The app's own code runs here, so no lock is held meanwhile.
     var all: [String: [String]] = [:]
-    for shortcut in known.withLock({ $0 }).flatMap({ $0.appShortcuts }) {
+    for shortcut in providers.flatMap({ $0.appShortcuts }) {
       all[shortcut.manifest.intent, default: []] += shortcut.manifest.phrases
     }
-    phrases.withLock { [all] in $0 = all }
+    known.withLock { [all] in
+      if $0.providers.count == providers.count { $0.phrases = all }
+    }
     return all[intent] ?? []
   }
 

@@ -2,60 +2,49 @@
 enum EnglishClauses {
   static let words: ClauseWords = {
     var words = ClauseWords()
-    words.dependent = sequences([
+    words.dependent = FixedPhrases.longestFirst([
       "i wonder whether", "i wonder if", "i wonder why", "i wonder when", "i wonder how", "i wonder who",
       "i'm wondering whether", "i'm wondering if", "i am wondering whether", "i am wondering if",
-      "wondering whether",
-      "wondering if", "i was wondering whether", "i was wondering if", "i'm not sure whether",
-      "i'm not sure if",
-      "not sure whether", "not sure if", "i doubt that", "i doubt whether", "i doubt if",
-      "i don't know whether",
-      "i don't know if", "no idea whether", "no idea if", "i ask myself whether", "i was told to",
-      "i've been told to",
-      "they told me to", "he told me to", "she told me to", "she said to", "he said to", "they said to",
-      "she said",
-      "he said", "they said", "how do people", "how does one", "why do people", "why would anyone",
-      "why would i",
+      "wondering whether", "wondering if", "i was wondering whether", "i was wondering if",
+      "i'm not sure whether", "i'm not sure if", "not sure whether", "not sure if", "i doubt that",
+      "i doubt whether", "i doubt if", "i don't know whether", "i don't know if", "no idea whether",
+      "no idea if", "i ask myself whether", "i was told to", "i've been told to", "they told me to",
+      "he told me to", "she told me to", "she said to", "he said to", "they said to", "she said", "he said",
+      "they said", "how do people", "how does one", "why do people", "why would anyone", "why would i",
       "why did you", "what happens if", "what happens when", "what would happen if", "what if i",
       "if i were you",
     ])
-    words.sendOffs = sequences([
+    words.sendOffs = FixedPhrases.longestFirst([
       "send it", "send that", "send this", "send it off", "send it now", "send it please", "send", "and send",
       "and send it", "and send that", "and send it off", "and send it please", "then send it", "then send",
       "and then send it", "and then send", "hit send", "and hit send", "press send", "and press send",
       "go ahead and send it", "and go ahead and send it", "save it", "and save it", "and save that",
-      "and save",
-      "then save it", "ok send it", "okay send it", "now send it", "please send it",
+      "and save", "then save it", "ok send it", "okay send it", "now send it", "please send it",
     ])
     words.joints = ["and", "then"]
     words.fillers = ["please", "pls", "plz", "instead", "rather"]
     words.titles = [
       "uncle", "aunt", "auntie", "aunty", "grandpa", "grandma", "granny", "grandad", "granddad", "gran",
-      "gramps",
-      "nana", "nan", "papa", "cousin", "mr", "mrs", "ms", "miss", "mister", "dr", "doctor", "prof",
-      "professor",
-      "coach", "captain", "sir", "pastor", "reverend", "judge", "officer", "nurse",
+      "gramps", "nana", "nan", "papa", "cousin", "mr", "mrs", "ms", "miss", "mister", "dr", "doctor", "prof",
+      "professor", "coach", "captain", "sir", "pastor", "reverend", "judge", "officer", "nurse",
     ]
     words.givenNames = [
       "bob", "joe", "jim", "tim", "tom", "sam", "dan", "ben", "ken", "ron", "len", "ted", "ned", "ed", "al",
-      "vic",
-      "mark", "bill", "jack", "frank", "pat", "sue", "ray", "dean", "rob", "drew", "nick", "gene", "chuck",
-      "lee", "kim",
-      "grace", "rose", "lily", "daisy", "ruby", "amber", "dawn", "june", "april", "peg", "meg", "kit", "dot",
-      "jo", "flo",
-      "jean", "joan", "jane", "ann", "anne", "mary", "pete", "phil", "mike", "matt", "steve", "dave", "harry",
-      "larry",
-      "jerry", "terry", "barry", "gary", "carol", "ivy", "hazel", "olive", "violet", "bea", "fran", "liz",
-      "deb", "jen",
-      "gus", "max", "leo", "hank", "walt", "wes", "clay", "cliff", "grant", "wade", "russ", "norm", "stan",
-      "herb",
+      "vic", "mark", "bill", "jack", "frank", "pat", "sue", "ray", "dean", "rob", "drew", "nick", "gene",
+      "chuck", "lee", "kim", "grace", "rose", "lily", "daisy", "ruby", "amber", "dawn", "june", "april",
+      "peg", "meg", "kit", "dot", "jo", "flo", "jean", "joan", "jane", "ann", "anne", "mary", "pete", "phil",
+      "mike", "matt", "steve", "dave", "harry", "larry", "jerry", "terry", "barry", "gary", "carol", "ivy",
+      "hazel", "olive", "violet", "bea", "fran", "liz", "deb", "jen", "gus", "max", "leo", "hank", "walt",
+      "wes", "clay", "cliff", "grant", "wade", "russ", "norm", "stan", "herb",
     ]
+    words.copulas = ["am", "is", "are", "was", "were"]
+    words.copulaEndings = ["'s", "'m", "'re"]
     words.naming = ["called", "named", "titled", "entitled", "labelled", "labeled"]
     words.wishes = [
       "need", "needs", "want", "wants", "forgot", "should", "must", "ought", "gotta", "wanna", "hope",
-      "remember",
-      "promised", "meant", "told", "asked", "said", "think", "know", "wonder", "guess", "believe", "supposed",
-      "love", "hate", "like", "wish", "talk", "speak", "message", "text", "write", "hear", "heard", "contact",
+      "remember", "promised", "meant", "told", "asked", "said", "think", "know", "wonder", "guess", "believe",
+      "supposed", "love", "hate", "like", "wish", "talk", "speak", "message", "text", "write", "hear",
+      "heard", "contact",
     ]
     for label in ["note", "memo", "new note", "quick note", "note to self", "a note", "new memo"] {
       words.labels[label.split(separator: " ").map(String.init)] = "make a note saying {}"
@@ -73,8 +62,4 @@ enum EnglishClauses {
     words.listLabel = "add {} to my {list} list"
     return words
   }()
-
-  private static func sequences(_ texts: [String]) -> [[String]] {
-    texts.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-  }
 }
