@@ -49,7 +49,8 @@ let package = Package(
         "GroupDocument", kit("AppIntents"), kit("CoreLocation"), kit("CoreSpotlight"), kit("OSLog"),
         kit("SwiftUI"),
       ],
-      path: "Trails", exclude: ["README.md", "Info.plist"], resources: [.copy("Resources/Trails.json")],
+      path: "Trails", exclude: ["README.md", "Info.plist", "AppUtterances.jsonl"],
+      resources: [.copy("Resources/Trails.json")],
       plugins: build),
     .target(
       name: "TunewellKit", dependencies: ["GroupDocument"], path: "Tunewell/TunewellKit",

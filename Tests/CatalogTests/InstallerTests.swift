@@ -36,6 +36,38 @@ import Testing
     #expect(try visible(workshop) == ["org.example.lists.app"])
   }
 
+  @Test func whatElseIsDoneWithAnAppIsDoneBeforeItsPlaceIsTaken() async throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle(in: "made")
+    try workshop.write("{}", to: "made/org.example.lists.app/en.lproj/AppUtterances.jsonl")
+    let installer = Installer(home: workshop.home) { app, progress throws(CatalogProblem) in
+      progress("Learning")
+      guard let file = app.modelFile, app.sentenceFiles.map(\.lastPathComponent) == ["AppUtterances.jsonl"],
+        FileManager.default.createFile(atPath: file.path, contents: Data("model".utf8))
+      else { throw CatalogProblem(app.identifier, "The files are not where they should be.") }
+    }
+    let installed = try await installer.install(bundle)
+    let file = try #require(installed.first?.modelFile)
+    #expect(try Data(contentsOf: file) == Data("model".utf8))
+    #expect(file.path.hasPrefix(workshop.home.apps.path))
+    // When it fails, the app that is installed stays.
+    try workshop.bundle(in: "made", more: ["CFBundleShortVersionString": "2"])
+    let failing = Installer(home: workshop.home) { app, _ throws(CatalogProblem) in
+      throw CatalogProblem(app.identifier, "Nothing can be learnt.")
+    }
+    let error = await #expect(throws: InstallationError.self) { _ = try await failing.install(bundle) }
+    #expect(error?.description == "org.example.lists: Nothing can be learnt.")
+    #expect(Catalog(home: workshop.home).apps().apps.map(\.version) == [nil])
+    #expect(try visible(workshop) == ["org.example.lists.app"])
+  }
+
+  @Test func anAppWithoutSentencesHasNoModel() async throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle(in: "made")
+    try workshop.write("old", to: "made/org.example.lists.app/AppUtterances.model")
+    #expect(try await Installer(home: workshop.home).install(bundle).map(\.modelFile) == [nil])
+  }
+
   @Test func anInterruptedReplacementIsUndone() throws {
     let workshop = try Workshop()
     let bundle = try workshop.bundle()

@@ -22,7 +22,8 @@ extension Assistant {
 
   /// Installs the apps of a Swift package, or a built bundle folder.
   ///
-  /// Each app is then asked for the names of the things that a person may mention.
+  /// An app that tells what sentences mean is learnt from first. Each app is then asked for the names of the things that a
+  /// person may mention.
   ///
   /// - Parameters:
   ///   - path: A folder with a `Package.swift`, or a bundle folder whose name ends in `.app`.
@@ -32,7 +33,11 @@ extension Assistant {
   public func install(
     _ path: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> [InstalledApp] {
-    let installed = try await Installer(home: home).install(path, progress: progress)
+    let language = configuration.language
+    let installer = Installer(home: home) { app, progress throws(CatalogProblem) in
+      try AppModel.train(app, reader: language, progress: progress)
+    }
+    let installed = try await installer.install(path, progress: progress)
     room = nil
     _ = try readingRoom()
     for app in installed {
@@ -97,6 +102,7 @@ extension Assistant {
     problems += room.understanding.problems.map {
       CatalogProblem("phrases", $0, severity: .warning)
     }
+    problems += room.apps.compactMap(AppModel.problem)
     problems += DialogBook.english.flaws().map { CatalogProblem("dialogs", $0, severity: .warning) }
     do {
       problems += try contactProblems().map {

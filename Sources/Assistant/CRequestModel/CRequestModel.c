@@ -9,3 +9,10 @@ _Alignas(16) static const uint8_t model[] = {
 
 const uint8_t *request_model(void) { return model; }
 size_t request_model_size(void) { return sizeof model; }
+
+static const uint8_t outside[] = {
+#embed "Data/outside.txt"
+};
+
+const uint8_t *outside_requests(void) { return outside; }
+size_t outside_requests_size(void) { return sizeof outside; }

@@ -64,7 +64,7 @@ struct BundleDraft {
     try manager.copyItem(at: executable, to: bundle.appending(path: program.product))
     if let metadata { try manager.copyItem(at: metadata, to: bundle.appending(path: "metadata.json")) }
     for name in try manager.contentsOfDirectory(atPath: program.folder.path).sorted()
-    where name == "AppIntentVocabulary.plist" || name.hasSuffix(".lproj") {
+    where [VocabularyFile.name, InstalledApp.labeledSentences].contains(name) || name.hasSuffix(".lproj") {
       try manager.copyItem(at: program.folder.appending(path: name), to: bundle.appending(path: name))
     }
     // A program looks for its resources beside itself.

@@ -33,11 +33,18 @@ struct BundleReader {
     let names = try AlternativeNames.read(main.info, of: main.identifier)
     var warnings: [CatalogProblem] = []
     var vocabulary = VocabularyFile(manifest: manifest)
+    var sentences: [URL] = []
     for part in parts {
       let region = part.info.text("CFBundleDevelopmentRegion")
-      guard let file = VocabularyFile.find(in: part.url, languages: languages, region: region) else {
-        continue
+      if let file = LocalizedFile.find(
+        InstalledApp.labeledSentences, in: part.url, languages: languages, region: region)
+      {
+        sentences.append(file)
       }
+      guard
+        let file = LocalizedFile.find(
+          VocabularyFile.name, in: part.url, languages: languages, region: region)
+      else { continue }
       vocabulary.add(try PropertyList(file: file), of: part.identifier)
     }
     guard vocabulary.faults.isEmpty else {
@@ -53,7 +60,9 @@ struct BundleReader {
       identifier: main.identifier, name: main.name, version: main.info.text("CFBundleShortVersionString"),
       alternativeNames: names, manifest: manifest,
       restrictedWhileLocked: parts.flatMap(\.restricted).sorted(),
-      examples: vocabulary.examples, vocabulary: vocabulary.words,
+      examples: vocabulary.examples, vocabulary: vocabulary.words, sentenceFiles: sentences,
+      modelFile: sentences.isEmpty
+        ? nil : bundle.appending(path: InstalledApp.model, directoryHint: .notDirectory),
       processes: processes, main: try main.mainProcess(), usageDescription: usage,
       focusDescription: main.info.text("NSFocusStatusUsageDescription"))
     guard !processes.isEmpty || app.main != nil else {

@@ -34,6 +34,11 @@ public struct InstalledApp: Sendable, Hashable {
     }
   }
 
+  /// The name of the file in which an app tells what sentences mean, in its bundle or a folder of a language.
+  public static let labeledSentences = "AppUtterances.jsonl"
+  /// The name of the model in the bundle that is trained on them when the app is installed.
+  static let model = "AppUtterances.model"
+
   /// The bundle identifier.
   public var identifier: String
   /// The display name.
@@ -50,6 +55,10 @@ public struct InstalledApp: Sendable, Hashable {
   public var examples: [String: [String]]
   /// The words of the app's vocabulary file, by `Intent.parameter`.
   public var vocabulary: [String: [SpokenText]]
+  /// The files with sentences whose meaning the app tells, one for each executable that has some.
+  public var sentenceFiles: [URL]
+  /// Where the model is that was trained on them; `nil` for an app without such sentences.
+  public var modelFile: URL?
   /// The executables that answer for intents.
   public var processes: [Process]
   /// The executable that shows the app itself, which may answer for intents too; `nil` when nothing is shown.
@@ -63,7 +72,8 @@ public struct InstalledApp: Sendable, Hashable {
   public init(
     identifier: String, name: String, version: String? = nil, alternativeNames: [Name] = [],
     manifest: AppManifest, restrictedWhileLocked: [String] = [], examples: [String: [String]] = [:],
-    vocabulary: [String: [SpokenText]] = [:], processes: [Process] = [], main: Process? = nil,
+    vocabulary: [String: [SpokenText]] = [:], sentenceFiles: [URL] = [], modelFile: URL? = nil,
+    processes: [Process] = [], main: Process? = nil,
     usageDescription: String? = nil, focusDescription: String? = nil
   ) {
     self.identifier = identifier
@@ -74,6 +84,8 @@ public struct InstalledApp: Sendable, Hashable {
     self.restrictedWhileLocked = restrictedWhileLocked
     self.examples = examples
     self.vocabulary = vocabulary
+    self.sentenceFiles = sentenceFiles
+    self.modelFile = modelFile
     self.processes = processes
     self.main = main
     self.usageDescription = usageDescription

@@ -5,13 +5,25 @@ public struct Installer: Sendable {
   /// The home into which it installs.
   public let home: Home
   private let environment: [String: String]
+  private let prepare: Preparation
+
+  /// What else is done with an app that is in order, before it takes the place of an older one; its files are those of
+  /// the new bundle.
+  public typealias Preparation =
+    @Sendable (InstalledApp, _ progress: (String) -> Void) throws(CatalogProblem) -> Void
 
   /// Creates an installer.
   ///
-  /// - Parameter environment: The variables with which packages are built.
-  public init(home: Home, environment: [String: String] = Installer.buildEnvironment()) {
+  /// - Parameters:
+  ///   - environment: The variables with which packages are built.
+  ///   - prepare: What else is done with each app; when it fails for one, nothing is installed.
+  public init(
+    home: Home, environment: [String: String] = Installer.buildEnvironment(),
+    prepare: @escaping Preparation = { _, _ in }
+  ) {
     self.home = home
     self.environment = environment
+    self.prepare = prepare
   }
 
   /// Installs the apps of a SwiftPM package, or a built bundle folder.
@@ -127,7 +139,9 @@ public struct Installer: Sendable {
     var problems: [CatalogProblem] = []
     for (_, bundle) in staged {
       do throws(CatalogProblem) {
-        for warning in try reader.read(bundle).warnings { progress(warning.description) }
+        let content = try reader.read(bundle)
+        for warning in content.warnings { progress(warning.description) }
+        try prepare(content.app, progress)
       } catch {
         problems.append(error)
       }

@@ -108,7 +108,10 @@ public struct Understanding: Sendable {
         builder.values, mentions: mentions, only: only, excluded: excluded)
       if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
       if decision.isRefused, let reader = similar.reader(for: whole) {
-        alike += reader.interpretations(builder.values, mentions: mentions, only: only, excluded: excluded)
+        // What was learnt of an intent says more than what resembles it.
+        let learnt = Set(alike.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
+        alike += reader.interpretations(
+          builder.values, mentions: mentions, only: only, excluded: excluded.union(learnt))
       }
       // “I wonder whether you delete the list” asks for nothing to be done.
       if sentence.isDependent(grammar.reader.clauses) { alike.removeAll { !$0.onlyLooks } }

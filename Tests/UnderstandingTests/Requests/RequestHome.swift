@@ -21,20 +21,45 @@ enum RequestHome {
     return LanguageContext(now: now ?? Date(), calendar: calendar, locale: Locale(identifier: "en_US"))
   }()
 
-  /// Makes a reader for the sample apps with the person's contacts.
-  static func understanding() throws -> Understanding {
+  /// A reader for the sample apps with the person's contacts.
+  static func understanding() throws -> Understanding { try made.get() }
+
+  /// Made once, as an app's model takes a while to train.
+  private static let made = Result { try make() }
+
+  private static func make() throws -> Understanding {
     let fixtures = requests.appending(path: "Home", directoryHint: .isDirectory)
     let home = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     try FileManager.default.copyItem(at: fixtures, to: home)
     try makeExecutables(in: home)
+    try copySentences(to: home)
     let words = try JSONDecoder().decode(
       [String: AppVocabulary].self, from: Data(contentsOf: home.appending(path: "words.json")))
     var seen: Set<String> = []
     let people = try ContactFolder(home.appending(path: "contacts")).book().names
       .filter { $0.kind != .group && seen.insert($0.text).inserted }.map(\.text)
-    return Understanding(
-      apps: Catalog(home: Home(home)).apps().apps, vocabularies: words, people: people, reader: English())
+    let apps = Catalog(home: Home(home)).apps().apps
+    for app in apps { try AppModel.train(app, reader: English()) }
+    let understanding = Understanding(
+      apps: apps, vocabularies: words, people: people, reader: English())
+    // They are read before their files go.
+    let models = understanding.trained.models
+    guard !models.apps.isEmpty, models.apps.allSatisfy({ models.model(of: $0) != nil }) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return understanding
+  }
+
+  /// Puts the sentences that the sample apps tell beside their other fixtures.
+  private static func copySentences(to home: URL) throws {
+    let apps = requests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Apps")
+    for name in ["Trails"] {
+      let bundle = home.appending(path: "apps/com.example.\(name.lowercased()).app")
+      try FileManager.default.copyItem(
+        at: apps.appending(path: "\(name)/\(InstalledApp.labeledSentences)"),
+        to: bundle.appending(path: InstalledApp.labeledSentences))
+    }
   }
 
   /// A bundle counts as installed only with its executable, which the fixtures leave out.

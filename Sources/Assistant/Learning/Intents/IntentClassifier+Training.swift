@@ -8,7 +8,7 @@ extension IntentClassifier {
     let set = IntentTrainingSet(texts: course.texts, classes: course.classes)
     let seed = course.options.seed
     // With few examples the network learns them by heart and says nothing about others.
-    let isLarge = set.count >= 1_500
+    let isLarge = course.options.isThorough && set.count >= 1_500
     let held = try heldBack(set, course, network: isLarge) {
       try progress("finding out how sure to be", $0 * 0.4)
     }

@@ -28,7 +28,7 @@ extension SlotTagger {
   ) rethrows -> SlotTagger {
     let lesson = TaggerLesson(course, examples, labels)
     var set = SlotTrainingSet()
-    for index in examples { lesson.add(index, to: &set) }
+    for index in examples where lesson.hasValues(index) { lesson.add(index, to: &set) }
     if plan.copies > 0 { lesson.addVaried(copies: plan.copies, to: &set) }
     set.finish()
     let trainer = SlotTrainer(set, labels: labels)
@@ -105,6 +105,11 @@ struct TaggerLesson {
     }
     gazetteer.finish()
     (self.gazetteer, self.ranges) = (gazetteer, ranges)
+  }
+
+  /// Whether an example may have values; what is out of scope has none, which nobody needs to learn.
+  func hasValues(_ index: Int) -> Bool {
+    course.classes[index] != course.outOfScope || !labels.slots[course.classes[index]].isEmpty
   }
 
   /// Adds an example as it is, seen with the values of all the others.

@@ -170,15 +170,9 @@ struct SimilarReader: Sendable {
       evidence: Evidence(
         reader: Evidence.similar, phrase: source.phrase, source: source.origin, uses: joined(uses, values),
         scores: match.parts))
-    found.isDoubtful = score < Self.certain && changesSomething(source, match)
+    found.isDoubtful =
+      score < Self.certain && !source.intent.onlyLooks && !similarity.onlyShows(match.phrase)
     return found
-  }
-
-  /// Whether carrying out the intent of a phrase may change something; showing and finding does not.
-  private func changesSomething(_ source: Source, _ match: PhraseSimilarity.Match) -> Bool {
-    let kinds = source.intent.appIntent?.kinds ?? []
-    if kinds.contains(where: { $0.hasPrefix("Open") || $0.hasPrefix("Show") }) { return false }
-    return !similarity.onlyShows(match.phrase)
   }
 
   /// Joins neighbouring words that were only compared.

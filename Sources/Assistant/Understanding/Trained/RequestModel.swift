@@ -17,8 +17,11 @@ enum RequestModel {
   static let classes: [RequestClass] = shared?.intents.map(RequestClass.init) ?? []
 }
 
-/// A class of ``RequestModel``.
+/// A class of a model of requests: an intent, with the values that the words imply without naming them.
 struct RequestClass: Sendable {
+  /// The name of the class that stands for no intent.
+  static let none = "oos"
+
   /// The name as the model has it.
   var name: String
   var intent: String
@@ -33,5 +36,11 @@ struct RequestClass: Sendable {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       return sides.count == 2 ? (sides[0], sides[1]) : nil
     }
+  }
+
+  /// The name of the class for an intent, and for those values of an example that are meant without being said.
+  static func name(_ intent: String, implying slots: [LabeledExample.Slot]) -> String {
+    let implied = slots.filter { $0.start == $0.end && !$0.value.contains(where: \.isWhitespace) }
+    return ([intent] + Set(implied.map { "\($0.name)=\($0.value)" }).sorted()).joined(separator: " ")
   }
 }

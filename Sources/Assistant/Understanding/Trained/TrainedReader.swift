@@ -7,7 +7,7 @@ import Synchronization
 /// Reads sentences that fit no phrase by what was learnt from many: which intent they ask for, and which words are its
 /// values.
 ///
-/// It knows the built-in intents, of which it looks only at those that some app supports.
+/// It knows the built-in intents, of which it looks only at those that some app supports, and what apps tell of sentences.
 struct TrainedReader: Sendable {
   /// What a probability of the model is worth as a score: with these, 0.5 is just enough where nobody named an app.
   private enum Score {
@@ -23,10 +23,17 @@ struct TrainedReader: Sendable {
   private static let certain = 0.9
   /// The most tokens of a sentence that is read.
   private static let longest = 60
+  /// The least probability of an app's model where the app was named, and where nobody named it: each app has a model, and
+  /// what they take for theirs adds up.
+  private static let ownFloors = (named: 0.65, unnamed: 0.95)
+  /// The most apps whose models are asked about a sentence that names none.
+  private static let maximumModels = 16
 
   /// The intents of the grammar by identifier.
   private let intents: [String: Int]
   private let supported = Supported()
+  /// What apps tell of sentences.
+  let models: AppModels
 
   /// What the model tells apart and some app can do, made when the first sentence needs it: only then the model is read.
   private final class Supported: Sendable {
@@ -55,40 +62,7 @@ struct TrainedReader: Sendable {
       intents[intent.identifier] = index
     }
     self.intents = intents
-  }
-
-  /// A text for the model, with the tokens behind its scalars.
-  private struct Text {
-    var text = ""
-    /// Where each token begins and ends in the text, in scalars; only tokens that are in it.
-    var places: [(token: Int, scalars: Range<Int>)] = []
-
-    init(_ sentence: Sentence, without mention: AppMention?, _ grammar: Grammar) {
-      var length = 0
-      var last = -1
-      for place in sentence.tokens.indices where !(mention?.span.contains(place) ?? false) {
-        let token = sentence.tokens[place]
-        if last >= 0, last != token.range.lowerBound {
-          text += " "
-          length += 1
-        }
-        // A slip of a word that phrases have.
-        let near = sentence.nearWords[place]
-        let isSlip = near >= 0 && !sentence.isPhraseWord(place) && !grammar.reader.isWord(token.folded)
-        let word = isSlip ? grammar.lexicon.word(near) : token.folded
-        text += word
-        places.append((place, length..<length + word.unicodeScalars.count))
-        length += word.unicodeScalars.count
-        last = token.range.upperBound
-      }
-    }
-
-    /// The tokens of a stretch of the text.
-    func tokens(_ scalars: Range<Int>) -> Range<Int>? {
-      let inside = places.filter { $0.scalars.overlaps(scalars) }.map(\.token)
-      guard let first = inside.first, let last = inside.last else { return nil }
-      return first..<last + 1
-    }
+    models = AppModels(grammar.apps)
   }
 
   /// The readings of a sentence, best first: one for each app that supports the intent.
@@ -99,11 +73,24 @@ struct TrainedReader: Sendable {
   ) -> [Interpretation] {
     let (sentence, grammar) = (values.sentence, values.grammar)
     // One word is too little to go by.
-    guard sentence.isMark.count(where: { !$0 }) > 1, sentence.count <= Self.longest,
-      let model = RequestModel.shared
-    else { return [] }
+    guard sentence.isMark.count(where: { !$0 }) > 1, sentence.count <= Self.longest else { return [] }
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
+    let text = TrainedText(sentence, without: mention, grammar)
+    let found =
+      ofApps(text, values, mention, wanted, excluded) + builtIn(text, values, mention, wanted, excluded)
+    // What an app tells of its own intent counts before what is known of it in general.
+    var known: Set<ExcludedIntent> = []
+    return found.filter { known.insert(ExcludedIntent(app: $0.app, intent: $0.intent)).inserted }
+  }
+
+  /// The readings by the model of built-in intents.
+  private func builtIn(
+    _ text: TrainedText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
+    _ excluded: Set<ExcludedIntent>
+  ) -> [Interpretation] {
+    let grammar = values.grammar
+    guard let model = RequestModel.shared else { return [] }
     var classes = supported.classes { Classes(RequestModel.classes.filter { intents[$0.intent] != nil }) }
     if let wanted {
       classes = Classes(
@@ -112,7 +99,6 @@ struct TrainedReader: Sendable {
         })
     }
     guard !classes.all.isEmpty else { return [] }
-    let text = Text(sentence, without: mention, grammar)
     let prediction = model.predict(text.text, alternatives: 0, among: classes.names)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
       let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
@@ -124,13 +110,40 @@ struct TrainedReader: Sendable {
       guard !excluded.contains(ExcludedIntent(app: owner.identifier, intent: meant.intent)) else {
         return nil
       }
-      return interpretation(prediction, meant, grammar.intents[number], app, text, values, mention)
+      return interpretation(
+        prediction, meant, grammar.intents[number], app, "the model of requests", text, values, mention)
     }
   }
 
+  /// The readings by the models of apps that tell what sentences mean, the most probable first.
+  private func ofApps(
+    _ text: TrainedText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
+    _ excluded: Set<ExcludedIntent>
+  ) -> [Interpretation] {
+    let grammar = values.grammar
+    let apps = wanted.map { [$0] } ?? Array(models.apps.prefix(Self.maximumModels))
+    let found = apps.compactMap { app -> Interpretation? in
+      guard let model = models.model(of: app) else { return nil }
+      let prediction = model.predict(text.text, alternatives: 0)
+      let floor = wanted == nil ? Self.ownFloors.unnamed : Self.ownFloors.named
+      guard let meant = prediction.intent.map(RequestClass.init), prediction.confidence >= floor,
+        let intent = grammar.intents.first(where: { intent in
+          intent.apps.contains(Int32(app)) && intent.adapted(to: Int32(app)).identifier == meant.intent
+        })
+      else { return nil }
+      let owner = grammar.apps[app]
+      guard !excluded.contains(ExcludedIntent(app: owner.identifier, intent: meant.intent)) else {
+        return nil
+      }
+      return interpretation(
+        prediction, meant, intent, Int32(app), "what \(owner.name) tells of sentences", text, values, mention)
+    }
+    return found.sorted(by: CandidateBuilder.precedes)
+  }
+
   private func interpretation(
-    _ prediction: Prediction, _ meant: RequestClass, _ shared: Grammar.Intent, _ app: Int32, _ text: Text,
-    _ values: ValueReader, _ mention: AppMention?
+    _ prediction: Prediction, _ meant: RequestClass, _ shared: Grammar.Intent, _ app: Int32,
+    _ source: String, _ text: TrainedText, _ values: ValueReader, _ mention: AppMention?
   ) -> Interpretation? {
     let (sentence, grammar) = (values.sentence, values.grammar)
     let intent = shared.adapted(to: app)
@@ -189,9 +202,9 @@ struct TrainedReader: Sendable {
       app: owner.identifier, appName: owner.name, intent: intent.identifier, values: filled,
       score: (score * 10_000).rounded() / 10_000, namesApp: mention != nil,
       evidence: Evidence(
-        reader: Evidence.trained, phrase: meant.name, source: "the model of requests", uses: uses,
+        reader: Evidence.trained, phrase: meant.name, source: source, uses: uses,
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
-    found.isDoubtful = prediction.confidence < Self.certain && !Interpretation.onlyLooks(meant.intent)
+    found.isDoubtful = prediction.confidence < Self.certain && !intent.manifest.onlyLooks
     return found
   }
 
@@ -248,6 +261,14 @@ struct TrainedReader: Sendable {
 
   /// Whether an intent looks for something among things of one kind.
   private static func searches(_ intent: String) -> Bool { intent.hasPrefix("INSearchFor") }
+}
+
+extension IntentManifest {
+  /// Whether carrying out the intent changes nothing: it finds and shows, or opens something.
+  var onlyLooks: Bool {
+    Interpretation.onlyLooks(identifier)
+      || (appIntent?.kinds ?? []).contains { $0.hasPrefix("Open") || $0.hasPrefix("Show") }
+  }
 }
 
 extension Evidence {
