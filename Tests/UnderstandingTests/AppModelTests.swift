@@ -136,3 +136,26 @@ struct AppModelTests {
     #expect(AppModel.problem(of: World.jotter) == nil)
   }
 }
+
+extension AppModelTests {
+  @Test("lint tells of sentences that are read otherwise than the app tells")
+  func lint() throws {
+    let sentences = [
+      #"{"text": "check my order", "intent": "FindBarIntent"}"#,
+      #"{"text": "check my order in Morning Bar", "intent": null}"#,
+      #"{"text": "nothing like the others at all", "intent": "OrderUsualIntent"}"#,
+      #"{"text": "check my order please", "intent": "CheckOrderIntent"}"#,
+    ]
+    let app = try Self.written(sentences.joined(separator: "\n"))
+    let understanding = Understanding(apps: [app], vocabularies: [:], reader: English())
+    let found = PhraseLint(understanding, vocabularies: [:]).findings(context: World.context)
+      .filter { $0.rule == .misreadSentence }
+    #expect(
+      found.map(\.phrase) == [
+        "check my order", "check my order in Morning Bar", "nothing like the others at all",
+      ])
+    #expect(found.map(\.intent) == ["FindBarIntent", "none", "OrderUsualIntent"])
+    #expect(found.first?.message.contains("CheckOrderIntent") == true)
+    #expect(found.last?.message.contains("not understood") == true)
+  }
+}

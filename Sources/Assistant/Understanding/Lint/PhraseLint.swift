@@ -5,7 +5,8 @@ public import Language
 /// Finds phrases of installed apps that people cannot use: ones that collide, never win, or ask for values that no
 /// sentence can give.
 ///
-/// Every phrase is said as a person would say it, and read with everything that is installed.
+/// Every phrase is said as a person would say it, and read with everything that is installed; so is every sentence whose
+/// meaning an app tells.
 public struct PhraseLint: Sendable {
   /// What is wrong with a phrase.
   public enum Rule: String, Sendable, Hashable, CaseIterable {
@@ -23,6 +24,8 @@ public struct PhraseLint: Sendable {
     case neverWins = "never-wins"
     /// The shortcut is for an intent that the app does not have.
     case unknownIntent = "unknown-intent"
+    /// A sentence whose meaning the app tells is read otherwise.
+    case misreadSentence = "misread-sentence"
   }
 
   /// One phrase that should be changed.
@@ -39,7 +42,7 @@ public struct PhraseLint: Sendable {
     public var message: String
   }
 
-  private let understanding: Understanding
+  let understanding: Understanding
   private let vocabularies: [String: AppVocabulary]
 
   /// Creates a check of what is installed.
@@ -61,6 +64,7 @@ public struct PhraseLint: Sendable {
           findings += self.findings(phrase, of: shortcut, in: app, context: context)
         }
       }
+      findings += misread(app, context: context)
     }
     return findings
   }

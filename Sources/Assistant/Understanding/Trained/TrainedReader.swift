@@ -23,8 +23,8 @@ struct TrainedReader: Sendable {
   private static let certain = 0.9
   /// The most tokens of a sentence that is read.
   private static let longest = 60
-  /// The least probability of an app's model where the app was named, and where nobody named it: each app has a model, and
-  /// what they take for theirs adds up.
+  /// The least probability of an app's model where the app or one of its things was named, and where neither was: each app
+  /// has a model, and what they take for theirs adds up.
   private static let ownFloors = (named: 0.65, unnamed: 0.95)
   /// The most apps whose models are asked about a sentence that names none.
   private static let maximumModels = 16
@@ -125,8 +125,8 @@ struct TrainedReader: Sendable {
     let found = apps.compactMap { app -> Interpretation? in
       guard let model = models.model(of: app) else { return nil }
       let prediction = model.predict(text.text, alternatives: 0)
-      let floor = wanted == nil ? Self.ownFloors.unnamed : Self.ownFloors.named
-      guard let meant = prediction.intent.map(RequestClass.init), prediction.confidence >= floor,
+      guard let meant = prediction.intent.map(RequestClass.init),
+        prediction.confidence >= Self.ownFloors.named,
         let intent = grammar.intents.first(where: { intent in
           intent.apps.contains(Int32(app)) && intent.adapted(to: Int32(app)).identifier == meant.intent
         })
@@ -135,8 +135,11 @@ struct TrainedReader: Sendable {
       guard !excluded.contains(ExcludedIntent(app: owner.identifier, intent: meant.intent)) else {
         return nil
       }
-      return interpretation(
+      let found = interpretation(
         prediction, meant, intent, Int32(app), "what \(owner.name) tells of sentences", text, values, mention)
+      // To name one of an app's things is to name the app.
+      let isClear = wanted != nil || prediction.confidence >= Self.ownFloors.unnamed
+      return isClear || found?.namesThing == true ? found : nil
     }
     return found.sorted(by: CandidateBuilder.precedes)
   }
@@ -261,6 +264,11 @@ struct TrainedReader: Sendable {
 
   /// Whether an intent looks for something among things of one kind.
   private static func searches(_ intent: String) -> Bool { intent.hasPrefix("INSearchFor") }
+}
+
+extension Interpretation {
+  /// Whether a value is something that an app knows.
+  fileprivate var namesThing: Bool { values.values.contains { if case .entity = $0 { true } else { false } } }
 }
 
 extension IntentManifest {

@@ -11,8 +11,8 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Finds phrases of installed apps that collide, never win, or cannot be filled.",
     discussion: """
-      Every App Shortcut phrase is said as a person would say it, and read with everything that is installed. \
-      The exit status is 1 when something was found.
+      Every App Shortcut phrase is said as a person would say it, and read with everything that is installed; so \
+      is every sentence of AppUtterances.jsonl. The exit status is 1 when something was found.
 
       Rules: \(PhraseLint.Rule.allCases.map(\.rawValue).joined(separator: ", ")).
 
