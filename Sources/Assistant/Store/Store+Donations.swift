@@ -157,11 +157,7 @@ extension Store {
 
   /// A number that is another one whenever donations, voice shortcuts or permissions have changed, in whichever
   /// process.
-  public func changeNumber() throws(StoreError) -> Int {
-    try look { db in
-      try Int.fetchOne(db.cachedStatement(sql: "SELECT value FROM counter WHERE name = 'changes'")) ?? 0
-    }
-  }
+  public func changeNumber() throws(StoreError) -> Int { try counters().changes }
 
   /// Makes ``changeNumber()`` another one.
   static func noteChange(_ db: Database) throws {
