@@ -56,36 +56,30 @@ extension Store {
   private static let fewNames = 4_096
 
   /// The numbers that tell what has changed; they are read again only when somebody may have written.
-  func counters() throws(StoreError) -> StoreCounters {
-    let sign = StoreSign(writes: writes.load(ordering: .acquiring), log: log)
-    if let sign, let known = memo.withLock({ $0.counters }), known.sign == sign { return known.counters }
+  ///
+  /// - Returns: `nil` while that cannot be told, because something was written just now.
+  func settledCounters() throws(StoreError) -> StoreCounters? {
+    guard let sign = StoreSign(writes: writes.load(ordering: .acquiring), log: log) else { return nil }
+    if let known = memo.withLock({ $0.counters }), known.sign == sign { return known.counters }
     let counters = try look { db in
-      var counters = StoreCounters()
-      let rows = try Row.fetchCursor(
-        db.cachedStatement(
-          sql: "SELECT name, value FROM counter WHERE name IN ('changes', 'index', 'index names')"))
-      while let row = try rows.next() {
-        let value: Int = try row.value("value")
-        switch try row.value("name") as String {
-        case "changes": counters.changes = value
-        case IndexCounter.change.rawValue: counters.index = value
-        default: counters.hasNames = value != 0
-        }
-      }
-      return counters
+      StoreCounters(
+        changes: try StoreCounter.donations.value(db), index: try StoreCounter.change.value(db),
+        hasNames: try StoreCounter.names.value(db) != 0)
     }
-    memo.withLock { $0.counters = sign.map { ($0, counters) } }
+    memo.withLock { $0.counters = (sign, counters) }
     return counters
   }
 
-  /// Those of some numbers that are names of indexed items, in their order.
-  ///
-  /// - Parameter counters: The present ``counters()``.
-  func names(among hashes: [Int64], _ counters: StoreCounters) throws(StoreError) -> [Int64] {
-    if let few = try fewNames(counters) { return hashes.filter(few.contains) }
+  /// Those of some numbers that are names of indexed items, in their order; `nil` when names are missing.
+  func names(among hashes: [Int64]) throws(StoreError) -> [Int64]? {
+    if let counters = try settledCounters() {
+      guard counters.hasNames else { return nil }
+      if let few = try fewNames(counters) { return hashes.filter(few.contains) }
+    }
     // Most rows of words are no name: one statement tells which are.
     return try look { db in
-      try Int64.fetchAll(
+      guard try StoreCounter.names.value(db) != 0 else { return nil }
+      return try Int64.fetchAll(
         db.cachedStatement(
           sql: """
             SELECT DISTINCT value FROM json_each(?)
@@ -97,11 +91,9 @@ extension Store {
   /// Has the names of indexed items be read anew.
   func forgetNames() { memo.withLock { $0.names = nil } }
 
-  /// The names of all indexed items; `nil` when there are many, or when the index may be changing.
+  /// The names of all indexed items; `nil` when there are many.
   private func fewNames(_ counters: StoreCounters) throws(StoreError) -> Set<Int64>? {
-    let (known, isAtRest) = memo.withLock { ($0.names, $0.counters != nil) }
-    if let known, known.index == counters.index { return known.hashes }
-    guard isAtRest else { return nil }
+    if let known = memo.withLock({ $0.names }), known.index == counters.index { return known.hashes }
     let all = try look { db in
       try Int64.fetchAll(db, sql: "SELECT DISTINCT hash FROM index_name LIMIT \(Self.fewNames + 1)")
     }

@@ -157,7 +157,10 @@ extension Store {
 
   /// A number that is another one whenever donations, voice shortcuts or permissions have changed, in whichever
   /// process.
-  public func changeNumber() throws(StoreError) -> Int { try counters().changes }
+  public func changeNumber() throws(StoreError) -> Int {
+    if let counters = try settledCounters() { return counters.changes }
+    return try look { try StoreCounter.donations.value($0) }
+  }
 
   /// Makes ``changeNumber()`` another one.
   static func noteChange(_ db: Database) throws {

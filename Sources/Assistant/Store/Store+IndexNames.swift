@@ -11,9 +11,7 @@ extension Store {
   /// - Parameter hashes: The names, each as a number made of its words.
   /// - Returns: `nil` when names are missing of items that were kept before names were; see ``makeIndexNames(_:)``.
   public func indexItems(named hashes: [Int64]) throws(StoreError) -> [[StoredIndexItem]]? {
-    let counters = try self.counters()
-    guard counters.hasNames else { return nil }
-    let present = try names(among: hashes, counters)
+    guard let present = try names(among: hashes) else { return nil }
     guard !present.isEmpty else { return [] }
     return try read { db in
       let statement = try db.cachedStatement(
@@ -45,7 +43,7 @@ extension Store {
           }
         }
       }
-      try IndexCounter.names.set(1, db)
+      try StoreCounter.names.set(1, db)
     }
     forgetNames()
   }
