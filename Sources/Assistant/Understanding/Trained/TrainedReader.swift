@@ -113,7 +113,8 @@ struct TrainedReader: Sendable {
     }
     guard !classes.all.isEmpty else { return [] }
     let text = Text(sentence, without: mention, grammar)
-    let prediction = model.predict(text.text, alternatives: 0, among: classes.names)
+    let prediction = model.predict(
+      text.text, alternatives: 0, among: classes.names, least: Self.floor)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
       let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
     else { return [] }
