@@ -202,6 +202,8 @@ struct Matcher {
     var place = 0
     var word: Int32 = -1
     var near: Int32 = -1
+    /// Both of them.
+    var words = WordSet()
     var weight: Float = 0
     var isEnd = true
     var isMark = false
@@ -220,6 +222,8 @@ struct Matcher {
       guard place < sentence.count else { return }
       isEnd = false
       (word, near) = (sentence.words[place], sentence.nearWords[place])
+      words = WordSet(word)
+      words.formUnion(WordSet(near))
       (weight, isMark, traits) = (sentence.weights[place], sentence.isMark[place], sentence.traits[place])
       opening = sentence.opening[place]
       isLight = sentence.closing[place] == place + 1 || traits.contains(.light)
@@ -265,7 +269,8 @@ struct Matcher {
       pushNext(&next)
       return
     }
-    if node.words < after.words, here.word >= 0 || here.near >= 0 {
+    // The words of a node are among what it needs, so that most nodes need not be searched for this one.
+    if node.words < after.words, !node.needs.next.isDisjoint(with: here.words) {
       words(thread, &next, Int(node.words)..<Int(after.words))
     }
     // Between the preposition of a mention and the name stand words of phrases only.
