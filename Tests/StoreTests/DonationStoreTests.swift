@@ -85,6 +85,26 @@ import Testing
     #expect(try second.changeNumber() == after + 2)
   }
 
+  @Test func aChangeIsSeenAlsoAfterNothingWasWrittenForLong() throws {
+    let scratch = try Scratch()
+    let first = try Store(file: scratch.database)
+    let second = try Store(file: scratch.database)
+    try save(first, [donation("1")])
+    // As if the last change lay an hour back, so that its number is not read again for each sentence.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3_600)], ofItemAtPath: scratch.database.path + "-wal")
+    let before = try second.changeNumber()
+    #expect(try second.changeNumber() == before)
+    try save(first, [donation("2")])
+    #expect(try second.changeNumber() == before + 1, "another one wrote")
+    try save(second, [donation("3")])
+    #expect(try second.changeNumber() == before + 2, "it wrote itself")
+    let alone = try Store()
+    #expect(try alone.changeNumber() == 0)
+    try save(alone, [donation("1")])
+    #expect(try alone.changeNumber() == 1)
+  }
+
   @Test func writingIsQuickWithMany() throws {
     let scratch = try Scratch()
     let store = try Store(file: scratch.database)

@@ -40,15 +40,18 @@ extension Assistant {
   ///
   /// - Parameter moment: The present; `nil` takes the configured clock.
   public func donationHistory(at moment: Date? = nil) throws -> DonationHistory {
-    let store = try store()
+    try donationHistory(at: moment, number: board.refresh(from: store()))
+  }
+
+  /// What the latest donations say about the person's habits, by the store's change number.
+  func donationHistory(at moment: Date?, number: Int) throws -> DonationHistory {
     // Whole hours, so that turns at nearly the same time share a history and equal moments have equal ones.
     let hour = ((moment ?? configuration.now()).timeIntervalSince1970 / 3_600).rounded(.down) * 3_600
     let now = Date(timeIntervalSince1970: hour)
-    let number = try board.refresh(from: store)
     if let remembered, remembered.number == number, remembered.history.now == now {
       return remembered.history
     }
-    let history = DonationHistory(try store.records(limit: DonationLimits.weighed), now: now)
+    let history = DonationHistory(try store().records(limit: DonationLimits.weighed), now: now)
     remembered = RememberedHistory(number: number, history: history)
     return history
   }

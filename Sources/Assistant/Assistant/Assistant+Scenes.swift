@@ -17,14 +17,14 @@ extension Assistant {
   public func open(
     _ activity: ActivityContinuation, app name: String
   ) async throws(WireFault) -> SnippetNode? {
-    try await show(.continueActivity(activity), name)
+    try await show(.continueActivity(activity), try appOnScreen(named: name))
   }
 
   /// What an app shows now; an app that is not open is opened.
   ///
   /// - Throws: `WireFault` as ``open(_:app:)``.
   public func scene(of name: String) async throws(WireFault) -> SnippetNode? {
-    try await show(.scene, name)
+    try await show(.scene, try appOnScreen(named: name))
   }
 
   /// What an app shows now, without bringing it to the front.
@@ -40,7 +40,7 @@ extension Assistant {
   /// - Throws: `WireFault` as ``open(_:app:)``, and when the element is not there.
   @discardableResult
   public func act(_ action: SceneAction, in name: String) async throws(WireFault) -> SnippetNode? {
-    try await show(.actOnScene(action), name)
+    try await show(.actOnScene(action), try appOnScreen(named: name))
   }
 
   /// Ends an app's own process; its next scene is a new one.
@@ -59,14 +59,17 @@ extension Assistant {
   /// Brings the app to the front to which a turn led, and adds what it shows to the reply.
   ///
   /// Nothing is lost where that is not possible: the activity is in the reply.
-  func handingOver(_ reply: Reply) async -> Reply {
-    if reply.handOver == nil, let shown = reply.shownApp { return await showing(shown, reply) }
-    guard let handOver = reply.handOver, let app = try? appOnScreen(named: handOver.app), app.hasScene else {
+  ///
+  /// - Parameter apps: The installed apps.
+  func handingOver(_ reply: Reply, _ apps: [InstalledApp]) async -> Reply {
+    if reply.handOver == nil, let shown = reply.shownApp { return await showing(shown, reply, apps) }
+    guard let handOver = reply.handOver, let app = try? Self.app(named: handOver.app, in: apps), app.hasScene
+    else {
       return reply
     }
     var reply = reply
     do throws(WireFault) {
-      guard let scene = try await open(handOver.continuation, app: app.identifier) else { return reply }
+      guard let scene = try await show(.continueActivity(handOver.continuation), app) else { return reply }
       reply.snippet = reply.snippet ?? scene
       reply.printed = ([reply.printed] + Self.shortened(scene.textLines)).joined(separator: "\n")
     } catch {
@@ -76,11 +79,11 @@ extension Assistant {
     return reply
   }
 
-  private func showing(_ name: String, _ reply: Reply) async -> Reply {
-    guard let app = try? appOnScreen(named: name), app.hasScene else { return reply }
+  private func showing(_ name: String, _ reply: Reply, _ apps: [InstalledApp]) async -> Reply {
+    guard let app = try? Self.app(named: name, in: apps), app.hasScene else { return reply }
     var reply = reply
     do throws(WireFault) {
-      guard let scene = try await show(.scene, name) else { return reply }
+      guard let scene = try await show(.scene, app) else { return reply }
       reply.snippet = reply.snippet ?? scene
       reply.printed = ([reply.printed] + Self.shortened(scene.textLines)).joined(separator: "\n")
     } catch {
@@ -89,8 +92,7 @@ extension Assistant {
     return reply
   }
 
-  private func show(_ request: WireRequest, _ name: String) async throws(WireFault) -> SnippetNode? {
-    let app = try appOnScreen(named: name)
+  private func show(_ request: WireRequest, _ app: InstalledApp) async throws(WireFault) -> SnippetNode? {
     let scene = try await ask(app, request)
     openApps.removeAll { $0 == app.identifier }
     openApps.append(app.identifier)
@@ -111,6 +113,10 @@ extension Assistant {
     } catch {
       throw WireFault(.internalError, "\(error)")
     }
+    return try Self.app(named: name, in: apps)
+  }
+
+  private static func app(named name: String, in apps: [InstalledApp]) throws(WireFault) -> InstalledApp {
     if let app = apps.first(where: { $0.identifier == name }) { return app }
     let named = apps.filter { $0.name.lowercased() == name.lowercased() }
     guard let app = named.first, named.count == 1 else {

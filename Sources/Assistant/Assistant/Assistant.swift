@@ -102,7 +102,8 @@ public actor Assistant {
     takeInSpool()
     let room = try readingRoom()
     var talk = try talk(room, voice: voice, at: moment)
-    talk.history = try donationHistory(at: moment)
+    talk.history = try donationHistory(
+      at: moment, number: board.refresh(from: store, at: room.donations))
     if !room.answered.isEmpty {
       talk.reservations = try reservations()
       talk.reservers = room.answered
@@ -119,7 +120,7 @@ public actor Assistant {
     }
     endFollowing(of: id, after: reply, in: room.apps)
     await catchUp()
-    return await handingOver(reply)
+    return await handingOver(reply, room.apps)
   }
 
   /// A conversation of the present moment.

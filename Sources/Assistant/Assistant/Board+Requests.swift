@@ -151,10 +151,11 @@ struct Decisions: Sendable {
 extension Board {
   /// Has everything read anew that has changed, in whichever process.
   ///
+  /// - Parameter number: The store's change number, where it was read just now.
   /// - Returns: The store's change number.
   @discardableResult
-  func refresh(from store: Store) throws -> Int {
-    let number = try store.changeNumber()
+  func refresh(from store: Store, at number: Int? = nil) throws -> Int {
+    let number = try number ?? store.changeNumber()
     if decisions.withLock({ $0?.number == number }) { return number }
     var permissions: [String: [PermissionKind: AppStanding.Permission]] = [:]
     for entry in try store.permissions() {

@@ -19,9 +19,9 @@ public final class IndexTransaction {
   init(_ db: Database, _ app: String, _ index: String) throws {
     self.db = db
     self.app = app
-    previousChange = try IndexCounter.change.value(db)
+    previousChange = try StoreCounter.change.value(db)
     source = try Self.source(db, app, index)
-    next = Int64(try IndexCounter.key.value(db)) + 1
+    next = Int64(try StoreCounter.key.value(db)) + 1
   }
 
   private static func source(_ db: Database, _ app: String, _ index: String) throws -> Int {
@@ -30,8 +30,8 @@ public final class IndexTransaction {
       arguments: [app, index])
     if let known { return known }
     // A number is not given again: what was found under it must not be taken for something else.
-    let number = try IndexCounter.source.value(db) + 1
-    try IndexCounter.source.set(number, db)
+    let number = try StoreCounter.source.value(db) + 1
+    try StoreCounter.source.set(number, db)
     try db.execute(
       sql: "INSERT INTO index_source (id, app, idx, items) VALUES (?, ?, ?, 0)",
       arguments: [number, app, index])
@@ -41,8 +41,8 @@ public final class IndexTransaction {
   /// Writes what was collected, and counts the change.
   func finish() throws -> IndexCommit {
     try writeBlock()
-    try IndexCounter.key.set(Int(next - 1), db)
-    try IndexCounter.change.set(previousChange + 1, db)
+    try StoreCounter.key.set(Int(next - 1), db)
+    try StoreCounter.change.set(previousChange + 1, db)
     for (source, change) in changes where change != 0 {
       try db.cachedStatement(sql: "UPDATE index_source SET items = items + ? WHERE id = ?")
         .execute(arguments: [change, source])
@@ -119,8 +119,8 @@ public final class IndexTransaction {
   /// Whether what has expired is to be removed: at most once an hour, since expired items are never found.
   public func beginSweep(at moment: Date) throws -> Bool {
     let second = moment.timeIntervalSince1970
-    guard second >= Double(try IndexCounter.sweep.value(db)) else { return false }
-    try IndexCounter.sweep.set(Int(min(second, 1e15)) + 3_600, db)
+    guard second >= Double(try StoreCounter.sweep.value(db)) else { return false }
+    try StoreCounter.sweep.set(Int(min(second, 1e15)) + 3_600, db)
     return true
   }
 

@@ -158,9 +158,8 @@ extension Store {
   /// A number that is another one whenever donations, voice shortcuts or permissions have changed, in whichever
   /// process.
   public func changeNumber() throws(StoreError) -> Int {
-    try look { db in
-      try Int.fetchOne(db.cachedStatement(sql: "SELECT value FROM counter WHERE name = 'changes'")) ?? 0
-    }
+    if let counters = try settledCounters() { return counters.changes }
+    return try look { try StoreCounter.donations.value($0) }
   }
 
   /// Makes ``changeNumber()`` another one.

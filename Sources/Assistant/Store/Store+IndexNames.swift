@@ -11,17 +11,8 @@ extension Store {
   /// - Parameter hashes: The names, each as a number made of its words.
   /// - Returns: `nil` when names are missing of items that were kept before names were; see ``makeIndexNames(_:)``.
   public func indexItems(named hashes: [Int64]) throws(StoreError) -> [[StoredIndexItem]]? {
-    // Most rows of words are no name: one statement tells which are.
-    let present: [Int64]? = try look { db in
-      guard try IndexCounter.names.value(db) != 0 else { return nil }
-      return try Int64.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT DISTINCT value FROM json_each(?)
-            WHERE EXISTS (SELECT 1 FROM index_name WHERE hash = value)
-            """), arguments: ["[\(hashes.map(String.init).joined(separator: ","))]"])
-    }
-    guard let present, !present.isEmpty else { return present.map { _ in [] } }
+    guard let present = try names(among: hashes) else { return nil }
+    guard !present.isEmpty else { return [] }
     return try read { db in
       let statement = try db.cachedStatement(
         sql: "SELECT key FROM index_name WHERE hash = ? ORDER BY key DESC LIMIT \(Self.itemsOfName)")
@@ -52,7 +43,8 @@ extension Store {
           }
         }
       }
-      try IndexCounter.names.set(1, db)
+      try StoreCounter.names.set(1, db)
     }
+    forgetNames()
   }
 }

@@ -63,7 +63,7 @@ extension Store {
 
   /// A number that is another one whenever the search index has changed, in whichever process.
   public func indexChangeNumber() throws(StoreError) -> Int {
-    try read { try IndexCounter.change.value($0) }
+    try read { try StoreCounter.change.value($0) }
   }
 
   /// What has changed since it was looked at.
@@ -80,7 +80,7 @@ extension Store {
   ) throws(StoreError) -> IndexNews {
     try read { db in
       var news = IndexNews()
-      news.change = try IndexCounter.change.value(db)
+      news.change = try StoreCounter.change.value(db)
       news.segments = try Self.segments(db)
       news.sources = try Self.sources(db)
       let isExpected = expected.map { $0.segments == news.segments } ?? false
@@ -149,7 +149,7 @@ extension Store {
           arguments: [entry.name, entry.first, entry.last])
       }
       if let packing { try Self.pack(packing, removal, db) }
-      try IndexCounter.change.increase(db)
+      try StoreCounter.change.increase(db)
       return true
     }
   }
@@ -208,7 +208,7 @@ extension Store {
   public func forgetIndexSegments() throws(StoreError) {
     try write { db in
       try db.execute(sql: "DELETE FROM index_segment")
-      try IndexCounter.change.increase(db)
+      try StoreCounter.change.increase(db)
     }
   }
 
@@ -226,7 +226,7 @@ extension Store {
           DELETE FROM index_use WHERE (app, idx, id) NOT IN
           (SELECT app, idx, id FROM index_use ORDER BY last DESC, app, idx, id LIMIT 5000)
           """)
-      try IndexCounter.change.increase(db)
+      try StoreCounter.change.increase(db)
     }
   }
 }

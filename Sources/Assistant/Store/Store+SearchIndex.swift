@@ -23,9 +23,11 @@ public struct IndexCommit: Sendable {
   public var sources: [IndexSource]
 }
 
-/// Numbers that the index keeps.
-enum IndexCounter: String {
-  /// Another one whenever something has changed.
+/// Numbers that the store keeps.
+enum StoreCounter: String {
+  /// Another one whenever donations, voice shortcuts or permissions have changed.
+  case donations = "changes"
+  /// Another one whenever the search index has changed.
   case change = "index"
   /// The greatest key so far.
   case key = "index key"
@@ -206,6 +208,6 @@ extension Store {
       arguments: [app])
     try db.execute(sql: "DELETE FROM index_source WHERE app = ?", arguments: [app])
     try db.execute(sql: "DELETE FROM index_use WHERE app = ?", arguments: [app])
-    try IndexCounter.change.increase(db)
+    try StoreCounter.change.increase(db)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import Synchronization
 
 /// What the assistant remembers between runs: conversations, and for each app its words, donations, shortcuts and
 /// permissions; and settings.
@@ -8,12 +9,19 @@ import GRDB
 public final class Store: Sendable {
   let path: String
   private let writer: any DatabaseWriter
+  /// The path of the write-ahead log; `nil` for a store in memory.
+  let log: String?
+  /// How often something was written.
+  let writes = Atomic(0)
+  /// What was read last.
+  let memo = Mutex(StoreMemo())
 
   /// Opens the store in a file, and creates the file when there is none.
   ///
   /// A file that is damaged, foreign or newer is left untouched.
   public init(file: URL) throws(StoreError) {
     path = file.path
+    log = file.path + "-wal"
     do {
       try Self.inspect(file)
       writer = try DatabasePool(path: file.path, configuration: Self.configuration())
@@ -26,6 +34,7 @@ public final class Store: Sendable {
   /// Opens an empty store that lives in memory, for tests and for embedding.
   public init() throws(StoreError) {
     path = ":memory:"
+    log = nil
     do {
       writer = try DatabaseQueue(configuration: Self.configuration())
       try StoreSchema.migrator.migrate(writer)
@@ -53,6 +62,7 @@ public final class Store: Sendable {
   }
 
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    defer { writes.add(1, ordering: .acquiringAndReleasing) }
     do {
       return try writer.write(body)
     } catch {

@@ -77,7 +77,7 @@ public struct RequestVectors: Sendable {
   public func embed(_ text: String) -> [Float] { Self.unit(vector(of: words.pieces(of: text))) }
 
   /// Returns where pieces point together, as long as they count; zeros for none.
-  public func vector(of pieces: some Sequence<Int>) -> [Float] {
+  public func vector(of pieces: [Int]) -> [Float] {
     var sum = [Float](repeating: 0, count: dimensions)
     var others = [Float]()
     for piece in pieces where piece >= 0 && piece < words.count {

@@ -52,12 +52,12 @@ public struct WordVectors: Sendable {
   private static let headerSize = 16
 
   /// Returns the vector of a text, of length 1; zeros for a text without known words.
-  public func embed(_ text: String) -> [Float] { embed(pieces: pieces(of: text)) }
+  public func embed(_ text: String) -> [Float] { embed(pieces: pieces(of: text)[...]) }
 
   /// Returns the vector of pieces together, of length 1; zeros for none.
   ///
   /// Pieces that do not exist are left out.
-  public func embed(pieces: some Sequence<Int>) -> [Float] {
+  public func embed(pieces: ArraySlice<Int>) -> [Float] {
     var sum = [Float](repeating: 0, count: Self.dimensions)
     for piece in pieces where piece >= 0 && piece < count { add(piece, to: &sum) }
     var square: Float = 0

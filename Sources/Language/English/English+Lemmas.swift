@@ -5,7 +5,7 @@ extension English {
   /// "running" a form of "run". Ask for ``nounLemma(of:)`` or ``verbLemma(of:)`` where the class is known.
   public func lemma(of word: String) -> String { Self.lemmas.value(word, find: Self.findLemma) }
 
-  private static let lemmas = WordMemo()
+  private static let lemmas = WordMemo<String>()
 
   private static func findLemma(of word: String) -> String {
     let folded = withoutPossessive(Folding.fold(word))

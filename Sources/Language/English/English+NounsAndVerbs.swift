@@ -16,7 +16,7 @@ extension English {
     }
   }
 
-  private static let verbs = WordMemo()
+  private static let verbs = WordMemo<String>()
 
   /// Returns the dictionary form of a word taken as an adjective, folded ("biggest" → "big").
   public func adjectiveLemma(of word: String) -> String {
@@ -45,7 +45,11 @@ extension English {
   ].map { (Array($0.0.utf8), $0.1.map { Array($0.utf8) }) }
 
   /// The singular of a plural; `nil` for a word that is none.
-  static func noun(_ word: String) -> String? {
+  static func noun(_ word: String) -> String? { nouns.value(word, find: findNoun) }
+
+  private static let nouns = WordMemo<String?>()
+
+  private static func findNoun(_ word: String) -> String? {
     if let irregular = EnglishWordForms.nouns[word] { return irregular }
     if EnglishWordForms.unchanged.contains(word) { return nil }
     let vocabulary = EnglishVocabulary.shared

@@ -1,7 +1,11 @@
 extension English {
   /// Returns whether the dictionary has a word, in this or another form.
-  public func isWord(_ word: String) -> Bool {
-    if Self.isTripled(word) { return false }
+  public func isWord(_ word: String) -> Bool { Self.dictionary.value(word, find: Self.hasWord) }
+
+  private static let dictionary = WordMemo<Bool>()
+
+  private static func hasWord(_ word: String) -> Bool {
+    if isTripled(word) { return false }
     let vocabulary = EnglishVocabulary.shared
     if vocabulary.entry(word) != nil || EnglishFunctionWords.all.contains(word) { return true }
     if EnglishClasses.prepositions.contains(word) || EnglishClasses.conjunctions.contains(word) {
@@ -9,8 +13,8 @@ extension English {
     }
     if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
     // The rules of spelling give any word a singular; only one that the dictionary has counts.
-    return !Self.lacksDouble(word)
-      && [Self.noun(word), Self.verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
+    return !lacksDouble(word)
+      && [noun(word), verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
   }
 
   /// Returns the noun of the dictionary that an unknown word is meant to be (“sunsests” → “sunsets”); `nil` when no
@@ -41,6 +45,12 @@ extension English {
   /// Words below five letters stay as they are, and in those of five and six only likely slips count, because names are
   /// near: “Junie”, “Marsh”.
   public func timeWord(near word: String) -> String? {
+    Self.nearTimeWords.value(word, find: findTimeWord)
+  }
+
+  private static let nearTimeWords = WordMemo<String?>()
+
+  private func findTimeWord(near word: String) -> String? {
     let letters = Array(word.utf8)
     // “Thursday” is no slip of “Thursdays”, though the dictionary has neither in small letters.
     guard letters.count >= 5, letters.count <= 12, letters.allSatisfy({ $0 &- 0x61 < 26 }),

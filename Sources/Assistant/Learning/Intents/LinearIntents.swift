@@ -40,6 +40,9 @@ struct LinearIntents: Sendable {
     (self.rarity, self.bias, self.scales, self.weights) = (rarity, bias, scales, weights)
   }
 
+  /// The rows of the numbers that come from vectors.
+  private static let dense = (0..<IntentFeatures.dense).map { Int32(IntentFeatures.rows + $0) }
+
   /// Returns the score of every intent, on the scale of logarithms of odds.
   func scores(_ features: IntentFeatures) -> [Float] {
     var sums = [Float](repeating: 0, count: columns)
@@ -50,10 +53,9 @@ struct LinearIntents: Sendable {
           guard let first = rows.baseAddress else { return }
           learning_gather_bytes(base, scales, first, features.values, rows.count, columns, sum)
         }
-        let vectorRows = base + IntentFeatures.rows * columns
-        for index in features.vector.indices {
-          let factor = features.vector[index] * scales[IntentFeatures.rows + index]
-          if factor != 0 { Kernels.add(vectorRows + index * columns, times: factor, to: sum, count: columns) }
+        Self.dense.withUnsafeBufferPointer { rows in
+          guard let first = rows.baseAddress, features.vector.count == rows.count else { return }
+          learning_gather_bytes(base, scales, first, features.vector, rows.count, columns, sum)
         }
       }
     }

@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 internal import WordVectors
 
@@ -37,6 +38,9 @@ struct WordNetwork: Sendable {
   /// The known pieces, in order of their rows.
   let pieces: [Int32]
 
+  /// The rows of the judgement, in order.
+  private let places: [Int32]
+
   private var columns: Int { Kernels.padded(classes) }
 
   init(
@@ -56,6 +60,7 @@ struct WordNetwork: Sendable {
       rows[Int(piece)] = Int32(row)
     }
     self.rows = rows
+    places = Array(0..<Int32(Self.size + 2 * filterBias.count))
     (answers, answerScales) = Self.table(filterWeights, vectors, vectorScales, width, filters)
   }
 
@@ -126,10 +131,7 @@ struct WordNetwork: Sendable {
     scores.withUnsafeMutableBufferPointer { scores in
       judgement.withUnsafeBufferPointer { judgement in
         guard let score = scores.baseAddress, let base = judgement.baseAddress else { return }
-        for (index, value) in features.enumerated() where value != 0 {
-          let factor = value * judgementScales[index]
-          Kernels.add(base + index * columns, times: factor, to: score, count: columns)
-        }
+        learning_gather_bytes(base, judgementScales, places, features, features.count, columns, score)
       }
     }
     return (Array(scores[..<classes]), features[size..<size + filters])

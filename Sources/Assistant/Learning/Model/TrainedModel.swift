@@ -27,8 +27,9 @@ public struct TrainedModel: Sendable {
   ///   - alternatives: The most other intents to name.
   ///   - allowed: The only intents that may be meant; `nil` for all. The others do not count as if they were unknown:
   ///     a text that means one of them is out of scope.
+  ///   - least: The confidence below which no values are looked for, as nobody will use them.
   public func predict(
-    _ text: String, alternatives: Int = 3, among allowed: Set<String>? = nil
+    _ text: String, alternatives: Int = 3, among allowed: Set<String>? = nil, least: Double = 0
   ) -> Prediction {
     if let (intent, slots) = matcher?.read(text), allowed?.contains(intent) ?? true {
       return Prediction(intent: intent, confidence: 1, slots: slots)
@@ -47,7 +48,8 @@ public struct TrainedModel: Sendable {
       let confidence = refusal.intent.map { reading.confidence($0) } ?? 1 - (others.first?.confidence ?? 0)
       return Prediction(intent: nil, confidence: confidence, alternatives: others)
     }
-    let (winner, spans) = values(tokens, order, reading, first)
+    let (winner, spans) =
+      reading.confidence(first) < least ? (first, []) : values(tokens, order, reading, first)
     return Prediction(
       intent: intents[winner], confidence: reading.confidence(winner),
       alternatives: order.filter { $0 != winner }.prefix(alternatives).map {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Elements that never change, in memory of their own.
 ///
 /// Unlike an array, looking an element up takes no reference and checks no owner, which counts where a sentence makes
@@ -7,16 +9,19 @@ struct FlatTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
   /// Frees the memory with the last copy of the table.
   private final class Memory {
+    private let raw: UnsafeMutableRawBufferPointer
     let base: UnsafeMutableBufferPointer<Element>
     init(_ count: Int, _ element: (Int) -> Element) {
-      base = .allocate(capacity: count)
+      let size = count * MemoryLayout<Element>.stride
+      raw = TableMemory.allocate(size)
+      base = UnsafeMutableRawBufferPointer(rebasing: raw[..<size]).bindMemory(to: Element.self)
       var place = 0
       while place < count {
         base.initializeElement(at: place, to: element(place))
         place += 1
       }
     }
-    deinit { base.deallocate() }
+    deinit { raw.deallocate() }
   }
 
   private let memory: Memory
@@ -39,4 +44,22 @@ struct FlatTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// The element at a place below ``count``.
   @inline(__always)
   subscript(place: Int) -> Element { base[place] }
+}
+
+/// Memory in which elements are looked up in no order.
+private enum TableMemory {
+  /// The bytes that the processor fetches together.
+  private static let line = 64
+  /// The size of the system's large pages, of which a processor finds the place sooner than of thousands of small ones.
+  private static let largePage = 2 << 20
+
+  /// Memory for so many bytes, and for more where that makes whole large pages.
+  static func allocate(_ size: Int) -> UnsafeMutableRawBufferPointer {
+    guard size >= largePage else { return .allocate(byteCount: size, alignment: line) }
+    let whole = (size + largePage - 1) / largePage * largePage
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: whole, alignment: largePage)
+    // Advice only: a system without large pages does as if nothing had been said.
+    madvise(memory.baseAddress, whole, MADV_HUGEPAGE)
+    return memory
+  }
 }

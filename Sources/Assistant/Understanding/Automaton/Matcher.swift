@@ -100,10 +100,10 @@ struct Matcher {
 
   /// Follows the whole sentence.
   mutating func run() {
-    push(
-      Thread(
-        node: Automaton.root, cost: 0, hits: 0, back: -1, detail: -1, place: 0, slotStart: -1, move: .start,
-        skips: 0))
+    var start = Thread(
+      node: Automaton.root, cost: 0, hits: 0, back: -1, detail: -1, place: 0, slotStart: -1, move: .start,
+      skips: 0)
+    push(&start)
     var list: [Int32] = []
     for place in 0...sentence.count {
       here = Here(place, sentence, mention)
@@ -118,12 +118,12 @@ struct Matcher {
       while index < list.count {
         let number = list[index]
         index += 1
-        let thread = threads[number]
+        var thread = threads[number]
         guard canGoOn(thread, from: thread.node, at: place),
           bestHere.thread(in: bestHere.slot(of: thread.node)) == number
         else { continue }
         visited += 1
-        expand(number, thread, &list)
+        expand(number, &thread, &list)
         if threads.count > Self.maximumThreads {
           isCut = true
           return
@@ -161,33 +161,34 @@ struct Matcher {
     }
   }
 
-  private mutating func push(_ thread: Thread) {
+  // Threads are handed on by reference here: as values their dozen fields would go through the stack one by one.
+
+  private mutating func push(_ thread: inout Thread) {
+    thread.next = -1
     let number = threads.append(thread)
-    threads[number].next = -1
     let place = Int(thread.place)
     if last[place] >= 0 { threads[last[place]].next = number } else { first[place] = number }
     last[place] = number
   }
 
   /// Adds a thread at the next token, unless the node has a cheaper one.
-  private mutating func pushNext(_ thread: Thread) {
+  private mutating func pushNext(_ thread: inout Thread) {
     if thread.cost > dearest { return }
     let slot = bestNext.slot(of: thread.node)
     let best = bestNext.thread(in: slot)
     if best >= 0 {
       if threads[best].cost <= thread.cost { return }
       // The loser has not been followed yet, so nothing refers to it.
-      let next = threads[best].next
+      thread.next = threads[best].next
       threads[best] = thread
-      threads[best].next = next
       return
     }
     bestNext.set(thread.node, in: slot, to: threads.count)
-    push(thread)
+    push(&thread)
   }
 
   /// Adds a thread at the present token.
-  private mutating func pushHere(_ thread: Thread, _ list: inout [Int32]) {
+  private mutating func pushHere(_ thread: inout Thread, _ list: inout [Int32]) {
     let slot = bestHere.slot(of: thread.node)
     let best = bestHere.thread(in: slot)
     if best >= 0, threads[best].cost <= thread.cost { return }
@@ -201,6 +202,8 @@ struct Matcher {
     var place = 0
     var word: Int32 = -1
     var near: Int32 = -1
+    /// Both of them.
+    var words = WordSet()
     var weight: Float = 0
     var isEnd = true
     var isMark = false
@@ -219,6 +222,8 @@ struct Matcher {
       guard place < sentence.count else { return }
       isEnd = false
       (word, near) = (sentence.words[place], sentence.nearWords[place])
+      words = WordSet(word)
+      words.formUnion(WordSet(near))
       (weight, isMark, traits) = (sentence.weights[place], sentence.isMark[place], sentence.traits[place])
       opening = sentence.opening[place]
       isLight = sentence.closing[place] == place + 1 || traits.contains(.light)
@@ -226,11 +231,11 @@ struct Matcher {
     }
   }
 
-  private mutating func expand(_ number: Int32, _ thread: Thread, _ list: inout [Int32]) {
+  private mutating func expand(_ number: Int32, _ thread: inout Thread, _ list: inout [Int32]) {
     let node = automaton.nodes[Int(thread.node)]
     let after = automaton.nodes[Int(thread.node) + 1]
     if node.insideSlot >= 0 {
-      expandInside(number, thread, node, &list)
+      expandInside(number, &thread, node, &list)
       return
     }
     if node.free < after.free {
@@ -245,13 +250,13 @@ struct Matcher {
         next.node = edge.target
         next.cost = thread.cost + edge.cost
         next.detail = edge.mark
-        pushHere(next, &list)
+        pushHere(&next, &list)
       }
     }
     if node.accepts < after.accepts, tail[here.place] { ends.append(number) }
     if here.isEnd { return }
     if let mention, here.isMention {
-      expand(number, thread, node, in: mention)
+      expand(number, &thread, node, in: mention)
       if mention.name.contains(here.place) { return }
     }
     var next = thread
@@ -261,43 +266,44 @@ struct Matcher {
     next.detail = -1
     if here.isMark {
       next.move = .mark
-      pushNext(next)
+      pushNext(&next)
       return
     }
-    if node.words < after.words, here.word >= 0 || here.near >= 0 {
-      words(thread, next, Int(node.words)..<Int(after.words))
+    // The words of a node are among what it needs, so that most nodes need not be searched for this one.
+    if node.words < after.words, !node.needs.next.isDisjoint(with: here.words) {
+      words(thread, &next, Int(node.words)..<Int(after.words))
     }
     // Between the preposition of a mention and the name stand words of phrases only.
     if here.isMention { return }
     if thread.node == Automaton.root, here.opening > here.place {
-      jump(thread, number, to: here.opening, .filler)
+      jump(&thread, number, to: here.opening, .filler)
     }
-    if node.slots < after.slots { slots(number, thread, Int(node.slots)..<Int(after.slots)) }
-    skip(thread, next)
+    if node.slots < after.slots { slots(number, &thread, Int(node.slots)..<Int(after.slots)) }
+    skip(thread, &next)
   }
 
   /// Goes past the name of the app, at the place where its mention or the name in it begins.
   private mutating func expand(
-    _ number: Int32, _ thread: Thread, _ node: Automaton.Node, in mention: AppMention
+    _ number: Int32, _ thread: inout Thread, _ node: Automaton.Node, in mention: AppMention
   ) {
     if here.place == mention.span.lowerBound {
       var named = thread
       if mention.strength < 0.8, thread.node != Automaton.root { named.cost += Cost.looseMention }
-      jump(named, number, to: mention.span.upperBound, .mention)
+      jump(&named, number, to: mention.span.upperBound, .mention)
     }
     if here.place == mention.name.lowerBound, node.app >= 0 {
       var named = thread
       named.node = node.app
       named.hits += 0.5
-      jump(named, number, to: mention.name.upperBound, .appName)
+      jump(&named, number, to: mention.name.upperBound, .appName)
       // The name may stand before a noun or comma that belongs to the mention.
       if mention.span.upperBound > mention.name.upperBound {
-        jump(named, number, to: mention.span.upperBound, .appName)
+        jump(&named, number, to: mention.span.upperBound, .appName)
       }
     }
   }
 
-  private mutating func jump(_ thread: Thread, _ number: Int32, to place: Int, _ move: Move) {
+  private mutating func jump(_ thread: inout Thread, _ number: Int32, to place: Int, _ move: Move) {
     guard place <= sentence.count, place > Int(threads[number].place) else { return }
     var next = thread
     next.place = Int16(truncatingIfNeeded: place)
@@ -305,19 +311,21 @@ struct Matcher {
     next.detail = -1
     next.slotStart = -1
     next.move = move
-    if place == Int(thread.place) + 1 { pushNext(next) } else { push(next) }
+    if place == Int(thread.place) + 1 { pushNext(&next) } else { push(&next) }
   }
 
   /// Goes on by the word at this place; `template` has already left it.
-  private mutating func words(_ thread: Thread, _ template: Thread, _ range: Range<Int>) {
-    if here.word >= 0 { words(thread, template, range, here.word, cost: 0, .word) }
+  @inline(__always)
+  private mutating func words(_ thread: Thread, _ template: inout Thread, _ range: Range<Int>) {
+    if here.word >= 0 { words(thread, &template, range, here.word, cost: 0, .word) }
     if here.near >= 0 {
-      words(thread, template, range, here.near, cost: Cost.nearWord * here.weight, .nearWord)
+      words(thread, &template, range, here.near, cost: Cost.nearWord * here.weight, .nearWord)
     }
   }
 
+  @inline(__always)
   private mutating func words(
-    _ thread: Thread, _ template: Thread, _ range: Range<Int>, _ label: Int32, cost: Float, _ move: Move
+    _ thread: Thread, _ template: inout Thread, _ range: Range<Int>, _ label: Int32, cost: Float, _ move: Move
   ) {
     var index = range.lowerBound
     if range.count > 8 { index = firstEdge(range, label) }
@@ -332,7 +340,7 @@ struct Matcher {
       next.hits = thread.hits + here.weight
       next.move = move
       next.isLoose = thread.isLoose && here.weight < 1
-      pushNext(next)
+      pushNext(&next)
       let value = next.hits - next.cost
       if value > furthestValue {
         furthestValue = value
@@ -352,10 +360,10 @@ struct Matcher {
     return low
   }
 
-  /// Leaves a word unused; `template` has already left it.
-  private mutating func skip(_ thread: Thread, _ template: Thread) {
+  /// Leaves a word unused; `next` has already left it.
+  @inline(__always)
+  private mutating func skip(_ thread: Thread, _ next: inout Thread) {
     if here.traits.contains(.negation) { return }
-    var next = template
     next.isLoose = true
     if here.isLight {
       next.move = .light
@@ -369,15 +377,16 @@ struct Matcher {
       next.skips += 1
       next.cost = thread.cost + Cost.skip * here.weight
     }
-    if canGoOn(next, from: next.node, at: here.place + 1) { pushNext(next) }
+    if canGoOn(next, from: next.node, at: here.place + 1) { pushNext(&next) }
   }
 
-  private mutating func slots(_ number: Int32, _ thread: Thread, _ edges: Range<Int>) {
+  private mutating func slots(_ number: Int32, _ thread: inout Thread, _ edges: Range<Int>) {
     let place = here.place
+    let spans = sentence.spans[place]
     for index in edges {
       let edge = automaton.slotEdges[index]
       let slot = automaton.slotTraits[Int(edge.slot)]
-      for (spanNumber, span) in sentence.spans[place].enumerated() {
+      for (spanNumber, span) in spans.enumerated() {
         guard let cost = cost(of: span, in: slot, edge.slot), isFree(place..<span.end),
           canGoOn(thread, from: edge.target, at: span.end)
         else { continue }
@@ -390,7 +399,7 @@ struct Matcher {
         next.detail = edge.slot << 8 | Int32(min(spanNumber, 255))
         next.slotStart = Int16(truncatingIfNeeded: place)
         next.move = .span
-        if span.end == place + 1 { pushNext(next) } else { push(next) }
+        if span.end == place + 1 { pushNext(&next) } else { push(&next) }
       }
       // “call off the meeting” and “call me a taxi” name nobody.
       guard slot.isFree, !(slot.isPerson && thread.isLoose), canGoOn(thread, from: edge.inside, at: place + 1)
@@ -446,7 +455,7 @@ struct Matcher {
     }
     thread.place += 1
     thread.move = .inside
-    pushNext(thread)
+    pushNext(&thread)
   }
 
   /// Whether a word can be part of the name of someone whom nobody knows.
@@ -458,7 +467,7 @@ struct Matcher {
   }
 
   private mutating func expandInside(
-    _ number: Int32, _ thread: Thread, _ node: Automaton.Node, _ list: inout [Int32]
+    _ number: Int32, _ thread: inout Thread, _ node: Automaton.Node, _ list: inout [Int32]
   ) {
     let place = here.place
     let slotNumber = node.insideSlot
@@ -471,7 +480,7 @@ struct Matcher {
       next.back = number
       next.detail = slotNumber
       next.move = .close
-      pushHere(next, &list)
+      pushHere(&next, &list)
     }
     guard place < sentence.count else { return }
     guard place - Int(thread.slotStart) < slot.limit else { return }

@@ -38,7 +38,7 @@ extension FindPieces {
     for amount in source.amounts(at: start) {
       // “older than 3 years” is said of a date.
       if let adjective, words?.dimensions.contains("date") == true,
-        case .quantity(.duration(let seconds)) = amount.kind, let index = source.dateProperties(nil).first
+        case .quantity(.duration(let seconds)) = amount.kind, let index = source.plainDate
       {
         let condition = source.condition(properties[index], isOlder: !adjective.isRising, seconds: seconds)
         add(place..<amount.end, FindCost.typed, .conditions([condition]))

@@ -14,7 +14,7 @@ extension FindPieces {
         add(place..<found.end, found.cost, .conditions([found.condition]))
       }
     }
-    guard let index = source.dateProperties(nil).first else { return }
+    guard let index = source.plainDate else { return }
     for found in dated(properties[index], place) {
       add(place..<found.end, found.cost + FindCost.piece, .conditions([found.condition]))
     }

@@ -33,18 +33,15 @@ extension FindPieces {
   /// “unpaid” is what is not paid, and “closed” what is not open.
   private mutating func addNegativePrefix(_ place: Int) {
     let word = sentence.tokens[place].folded
-    for property in properties where property.type == .boolean && !property.words.contains(word) {
-      guard
-        property.names.contains(where: {
-          source.lexicon.opposites[$0.joined(separator: " ")]?.contains(word) ?? false
-        })
-      else { continue }
+    for (index, words) in source.denied where words.contains(where: { $0.contains(word) }) {
+      let property = properties[index]
+      guard !property.words.contains(word) else { continue }
       add(
         place..<place + 1, FindCost.typed,
         .conditions([FindCondition(property.name, .equalTo, [.boolean(false)])]))
     }
     for prefix in source.lexicon.negativePrefixes
-    where word.count > prefix.count + 2 && word.hasPrefix(prefix) {
+    where word.hasPrefix(prefix) && word.count > prefix.count + 2 {
       let rest = String(word.dropFirst(prefix.count))
       for property in properties where property.type == .boolean && property.names.contains([rest]) {
         add(

@@ -74,7 +74,7 @@ extension FindPieces {
     }
     guard place < anchor.tokens.lowerBound else { return }
     if let (end, limit) = number { add(place..<end, FindCost.typed, .limit(limit)) }
-    guard hit.role == .last, let index = source.dateProperties(nil).first else { return }
+    guard hit.role == .last, let index = source.plainDate else { return }
     let order = EntitySearch.Order(properties[index].name, isAscending: false)
     add(place..<hit.end, FindCost.typed, .order(order, isSuperlative: true))
   }

@@ -14,6 +14,10 @@ struct FindSentence {
   let lemmas: [String]
   /// The names of properties, by the place where they begin.
   private(set) var named: [[(end: Int, property: Int)]] = []
+  /// The property of a date of which nothing is said; see ``dateProperties(_:)``.
+  private(set) var plainDate: Int?
+  /// The properties that are true or false, with the words that say that they are not so: “closed” for “open”.
+  private(set) var denied: [(property: Int, words: [Set<String>])] = []
 
   var count: Int { sentence.count }
   var properties: [FindProperty] { target.properties }
@@ -29,6 +33,10 @@ struct FindSentence {
     self.target = target
     self.hits = hits
     self.lemmas = lemmas
+    plainDate = dateProperties(nil).first
+    denied = properties.indices.filter { properties[$0].type == .boolean }.map { index in
+      (index, properties[index].names.compactMap { lexicon.opposites[$0.joined(separator: " ")] })
+    }
     named = (0..<sentence.count).map { place in
       properties.indices.compactMap { index in
         properties[index].names.compactMap { end(of: $0, at: place) }.max().map { ($0, index) }

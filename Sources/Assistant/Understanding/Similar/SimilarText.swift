@@ -44,7 +44,7 @@ struct SimilarText: Sendable {
     self.openValues = openValues
     words = Array(lexicon.withoutPoliteness(Array(text.prefix(Self.maximumWords))))
     let pieces = words.map(vectors.pieces)
-    vector = vectors.embed(pieces: pieces.joined())
+    vector = vectors.embed(pieces: Array(pieces.joined())[...])
     var sum = [Float](repeating: 0, count: requests.dimensions)
     var wordVectors: [Float] = []
     var wordWeights: [Float] = []
@@ -98,15 +98,21 @@ struct SimilarText: Sendable {
   private static let lastActionPlace = 3
 
   private static func trigrams(_ words: [String]) -> [UInt32] {
-    var found: Set<UInt32> = []
+    var found: [UInt32] = []
     for word in words {
       var last: UInt32 = UInt32(UInt8(ascii: "^"))
       for letter in Array(word.utf8) + [UInt8(ascii: "$")] {
         last = (last << 8 | UInt32(letter)) & 0xFF_FFFF
-        if last > 0xFFFF { found.insert(last) }
+        if last > 0xFFFF { found.append(last) }
       }
     }
-    return found.sorted()
+    found.sort()
+    var before: UInt32 = 0
+    found.removeAll { sequence in
+      defer { before = sequence }
+      return sequence == before
+    }
+    return found
   }
 
   /// How alike the spelling of two texts is, 0 to 1.

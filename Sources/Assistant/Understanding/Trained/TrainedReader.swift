@@ -99,7 +99,8 @@ struct TrainedReader: Sendable {
         })
     }
     guard !classes.all.isEmpty else { return [] }
-    let prediction = model.predict(text.text, alternatives: 0, among: classes.names)
+    let prediction = model.predict(
+      text.text, alternatives: 0, among: classes.names, least: Self.floor)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
       let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
     else { return [] }
@@ -124,7 +125,7 @@ struct TrainedReader: Sendable {
     let apps = wanted.map { [$0] } ?? Array(models.apps.prefix(Self.maximumModels))
     let found = apps.compactMap { app -> Interpretation? in
       guard let model = models.model(of: app) else { return nil }
-      let prediction = model.predict(text.text, alternatives: 0)
+      let prediction = model.predict(text.text, alternatives: 0, least: Self.ownFloors.named)
       guard let meant = prediction.intent.map(RequestClass.init),
         prediction.confidence >= Self.ownFloors.named,
         let intent = grammar.intents.first(where: { intent in
