@@ -117,7 +117,10 @@ extension CandidateBuilder {
         place += 1
         continue
       }
-      if end > place + 2, tokens.contains(place) != tokens.contains(end) { return true }
+      // A mark right beside the value belongs to it.
+      let holdsFirst = tokens.contains(place) || place + 1 == tokens.lowerBound
+      let holdsLast = tokens.contains(end) || end == tokens.upperBound
+      if end > place + 2, holdsFirst != holdsLast, tokens.overlaps(place..<end) { return true }
       place = end + 1
     }
     return false
