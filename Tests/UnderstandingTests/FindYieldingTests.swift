@@ -104,6 +104,7 @@ struct FindYieldingTests {
     "A request that Find understands whole stays one",
     arguments: [
       "in Tastings, find wines from Sunny Slope", "show cheese wines in Tastings", "Tastings, list my wines",
+      "I'm looking for wines from Sunny Slope",
     ])
   func requests(_ sentence: String) {
     let reading = read(sentence)
