@@ -18,6 +18,10 @@ public struct ClauseWords: Sendable {
   public var copulaEndings: [String] = []
   /// Words after which a name follows as it stands: “called”.
   public var naming: Set<String> = []
+  /// Verbs with which people choose among what is on offer, and that are something to do elsewhere: “pick up the parcel”.
+  public var choosing: Set<String> = []
+  /// Nouns for what has a title, in which every word counts: “books” of the list “Books to Read”.
+  public var works: Set<String> = []
   /// Words in a statement with which nobody says what a message is to say: “I need”.
   public var wishes: Set<String> = []
   /// What a label before a colon asks for, as a sentence with “{}” for what follows the colon.

@@ -40,6 +40,34 @@ import Testing
     #expect(words().text(.date(date)) == text)
   }
 
+  @Test(
+    arguments: [
+      ("the first one, no wait, the second one", "the second one"), ("a run no wait a walk", "a walk"),
+      ("The grocery store. No wait, the chores.", "the chores ."), ("at five, sorry, at six", "at six"),
+      ("oh wait, I meant Sam", nil), ("no, the hardware one", nil), ("sorry, make that six", nil),
+      ("no wait", nil), ("yes, sorry", nil), ("", nil),
+    ] as [(String, String?)])
+  func meantWords(text: String, meant: String?) {
+    let tokens = Tokenizer().tokens(in: text)
+    let start = CorrectionWords.meant(tokens)
+    #expect(start.map { tokens[$0...].map(\.folded).joined(separator: " ") } == meant)
+  }
+
+  @Test(arguments: [
+    ("wait", true), ("hang on a second", true), ("um hold on please", true), ("just a sec", true),
+    ("wait for me at the pier", false), ("hold on, call Sam", false), ("um", false), ("", false),
+  ])
+  func pauses(text: String, isPausing: Bool) {
+    #expect(TurningWords.isPausing(Tokenizer().tokens(in: text)) == isPausing)
+  }
+
+  @Test func whoseSomethingIsTellsWhichOne() {
+    let matcher = OptionMatcher([["Harbor Lights"], ["The Oxbow Quartet"]], language: English())
+    #expect(matcher.match("the Oxbow Quartet's version") == .one(1))
+    #expect(matcher.match("harbor, obviously") == .one(0))
+    #expect(OptionMatcher([["Anna's"], ["Ben's"]], language: English()).match("Anna's") == .one(0))
+  }
+
   @Test func timesFollowTheRegion() {
     #expect(words("en_GB").text(.date(Self.day(18, hour: 17, minute: 5))) == "today at 17:05")
   }

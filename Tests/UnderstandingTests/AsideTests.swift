@@ -60,6 +60,8 @@ struct AsideTests {
       ("yay I finally watered the roses, tick them off", "targetTask", ["roses"]),
       ("I'll be ten minutes late, text that to Olga", "content", ["I'll be ten minutes late"]),
       ("it's Olga's birthday, give her a call", "contacts", ["Olga"]),
+      ("the film is called \"Up\", text Olga", "content", ["the film is called \"Up\""]),
+      ("the play is called “Dust”, text Olga", "content", ["the play is called “Dust”"]),
     ] as [(String, String, [String])])
   func referents(_ text: String, _ parameter: String, _ value: [String]) {
     let decision = Self.everything.read(Utterance(text, context: World.context)).decision

@@ -75,7 +75,8 @@ struct FindYieldingTests {
     }
     let make = { (intent: String, score: Double, uses: [Evidence.Use]) in
       Interpretation(
-        app: "a", appName: "A", intent: intent, values: [:], score: score, namesApp: true,
+        app: "a", appName: "A", intent: intent, values: ["place": .string("Sunny Slope")], score: score,
+        namesApp: true,
         evidence: Evidence(reader: "", phrase: "", source: "", uses: uses, scores: [:]))
     }
     let own = make(
@@ -91,6 +92,10 @@ struct FindYieldingTests {
       FindYielding(sentence: sentence).settled([request], among: [make("P", 0.3, own.evidence.uses)]) == [
         request
       ])
+    // A word in the place of a value that it is none of is no use of it.
+    var empty = own
+    empty.values = [:]
+    #expect(FindYielding(sentence: sentence).settled([request], among: [empty]) == [request])
     let poor = make("P", 0.6, [use("phrase", 0, 7), use("unused", 19, 24)])
     #expect(FindYielding(sentence: sentence).settled([request], among: [poor]) == [request])
   }
@@ -99,6 +104,7 @@ struct FindYieldingTests {
     "A request that Find understands whole stays one",
     arguments: [
       "in Tastings, find wines from Sunny Slope", "show cheese wines in Tastings", "Tastings, list my wines",
+      "I'm looking for wines from Sunny Slope",
     ])
   func requests(_ sentence: String) {
     let reading = read(sentence)

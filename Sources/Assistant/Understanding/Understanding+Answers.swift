@@ -28,7 +28,7 @@ extension Understanding {
     if place.kind == .content { return values.value(answer(whole, sentence), place)?.value }
     var range = whole
     while let length = grammar.answerOpenings.match(sentence.tokens, at: range.lowerBound),
-      length < range.count
+      length < range.count, !isVerbOfTask(range, length, type, sentence)
     {
       range = values.trimMarks(range.lowerBound + length..<range.upperBound)
     }
@@ -38,6 +38,16 @@ extension Understanding {
     if let value = values.value(range.isEmpty ? whole : range, place)?.value { return value }
     guard case .enumeration(let name) = type else { return nil }
     return namedCase(of: name, app: index, in: sentence)
+  }
+
+  /// Whether what would open an answer is what is to be done: “pick” of “to pick up the dry cleaning”.
+  ///
+  /// Things to do are said in one's own words; “add” before them is said to the assistant.
+  private func isVerbOfTask(
+    _ range: Range<Int>, _ length: Int, _ type: ValueType, _ sentence: Sentence
+  ) -> Bool {
+    guard case .list(.spoken) = type, length == 1 else { return false }
+    return grammar.reader.clauses.choosing.contains(sentence.tokens[range.lowerBound].folded)
   }
 
   /// The words of an answer that is kept as it stands, without “say that”.

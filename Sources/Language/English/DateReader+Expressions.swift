@@ -10,6 +10,7 @@ extension DateReader {
   mutating func expression(at start: Int) -> (DateExpression, Int)? {
     if joint(at: start) == .since, let since = since(at: start) { return since }
     let cue = cue(before: start)
+    if let days = daysOfOneMonth(at: start, cue: cue) { return days }
     guard let first = partial(at: start, cue: cue) else { return monthlessRange(at: start, cue: cue) }
     if let range = range(from: first, cue: cue) { return range }
     guard !first.isWeak, let value = settle(first) else { return monthlessRange(at: start, cue: cue) }
@@ -239,18 +240,23 @@ extension DateReader {
     return (.range(first.components, last.components), end)
   }
 
-  /// "3 to 9 March", "the 3rd to the 9th of March", "5 to 7 pm".
+  /// "3 to 9 March", "the 3rd to the 9th of March 2025".
+  private mutating func daysOfOneMonth(at start: Int, cue: DateJoint?) -> (DateExpression, Int)? {
+    let index = joint(at: start) == .the ? start + 1 : start
+    guard let number = integer(at: index, in: 1...31), isRangeJoint(number.end, cue) else { return nil }
+    let next = number.end + 1
+    let dayIndex = joint(at: next) == .the ? next + 1 : next
+    guard let last = dayOfMonth(at: dayIndex, cue: nil), last.isMonthDay, case .day(let end) = last.span,
+      let first = CivilDay(validYear: end.parts.year, month: end.parts.month, day: number.value), first <= end
+    else { return nil }
+    return (.range(first.components, end.components), last.end)
+  }
+
+  /// "5 to 7 pm".
   private mutating func monthlessRange(at start: Int, cue: DateJoint?) -> (DateExpression, Int)? {
     let index = joint(at: start) == .the ? start + 1 : start
     guard let number = integer(at: index, in: 0...31), isRangeJoint(number.end, cue) else { return nil }
     let next = number.end + 1
-    let dayIndex = joint(at: next) == .the ? next + 1 : next
-    if number.value > 0, let last = dayOfMonth(at: dayIndex, cue: nil), last.isMonthDay,
-      case .day(let end) = last.span,
-      let first = CivilDay(validYear: end.parts.year, month: end.parts.month, day: number.value), first <= end
-    {
-      return (.range(first.components, end.components), last.end)
-    }
     guard !number.isOrdinal, (1...12).contains(number.value),
       let second = partial(at: next, cue: cue?.introducesRange == true ? .to : nil),
       second.time != nil, !second.isWeak

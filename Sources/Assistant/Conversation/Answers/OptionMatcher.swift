@@ -40,11 +40,19 @@ struct OptionMatcher {
     guard !words.isEmpty, !options.isEmpty else { return .nothing }
     if let exact = exact(words) { return exact }
     if places, let place = place(tokens, among: options.count) { return .one(place) }
-    let telling = words.filter { !AnswerWords.pointing.contains($0) }
+    let telling = words.filter { !AnswerWords.pointing.contains($0) }.map(owner)
     if !telling.isEmpty, let exact = exact(telling) { return exact }
     let partial = partial(telling)
     if partial != .nothing { return partial }
     return similar(telling.isEmpty ? words : telling)
+  }
+
+  /// A word without a possessive ending that no option has: “the Oxbow Quartet's version”.
+  private func owner(_ word: String) -> String {
+    guard word.hasSuffix("'s"), !options.contains(where: { $0.contains { $0.words.contains(word) } }) else {
+      return word
+    }
+    return String(word.dropLast(2))
   }
 
   private func exact(_ words: [String]) -> Match? {

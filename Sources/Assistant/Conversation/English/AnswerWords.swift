@@ -18,7 +18,13 @@ enum AnswerWords {
     "please",
     "rather", "right", "s", "said", "say", "select", "take", "thanks", "that", "that's", "the", "them",
     "their", "these",
-    "think", "this", "those", "to", "use", "want", "was", "we", "well", "with", "would",
+    "think", "this", "those", "to", "use", "want", "was", "we", "well", "with", "would", "obviously",
+    "definitely", "certainly", "surely", "clearly", "course", "guess", "suppose", "believe", "probably",
+    "maybe",
+    "perhaps", "sure", "then", "though", "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "oh", "ah",
+    "version",
+    "prefer", "can", "could", "have", "get", "need", "be", "you", "so", "hey", "yes", "yeah", "and", "do",
+    "if",
   ]
 
   /// Words that stand for one thing that was spoken of.

@@ -21,10 +21,17 @@ enum CorrectionWords {
     ["actually"], ["rather"], ["sorry"], ["but"], ["wait"], ["oh"], ["no"], ["not", "that"], ["use"],
     ["take"],
     ["send", "it"], ["book", "it"], ["let's", "say"], ["let's", "make", "it"], ["please"], ["instead"],
+    ["can", "i", "have"], ["could", "i", "have"], ["can", "i", "get"], ["could", "i", "get"],
+    ["can", "we", "have"], ["could", "we", "have"], ["may", "i", "have"], ["i'd", "like"],
+    ["i", "would", "like"], ["i'd", "prefer"], ["i", "prefer"], ["i'd", "rather", "have"], ["i", "want"],
+    ["i'll", "have"], ["i'll", "take"], ["we'll", "take"], ["give", "me"], ["let's", "have"],
+    ["let's", "take"],
+    ["let's", "go", "with"], ["go", "with"], ["how", "about"], ["what", "about"], ["switch", "to"],
+    ["switch", "it", "to"], ["okay"], ["ok"], ["then"],
   ]
   private static let explicit: Set<String> = [
     "make", "change", "set", "actually", "rather", "meant", "said", "mean", "instead", "send", "book", "use",
-    "take",
+    "take", "switch", "prefer",
   ]
   private static let leads: Set<String> = ["to", "for", "at", "from", "with", "by", "on", "in", "into"]
   private static let endings: Set<String> = ["instead", "please", "rather", "thanks", "actually"]
@@ -37,6 +44,24 @@ enum CorrectionWords {
     "message": ["content"], "name": ["title"], "guests": ["party", "size"],
   ]
 
+  /// Words that say which half of the day a time is in.
+  static let halves: Set<String> = [
+    "am", "pm", "a.m", "p.m", "morning", "afternoon", "evening", "night", "tonight", "noon", "midnight",
+    "midday",
+  ]
+
+  /// Whether a token says a time and no day: “half”, “past”, “8”.
+  static func isOfTime(_ token: Token, _ text: AnnotatedText) -> Bool {
+    token.kind == .punctuation || halves.contains(token.folded) || times.contains(token.folded)
+      || text.numbers.contains { !$0.isOrdinal && text.tokens[$0.tokens].contains(token) }
+  }
+
+  private static let times: Set<String> = [
+    "at", "half", "quarter", "past", "to", "till", "after", "before", "o'clock", "oclock", "a", "p", "m",
+    "in",
+    "the", "around", "about", "minutes", "h", "sharp", "exactly",
+  ]
+
   /// Prepositions that lead to a time before anything else.
   static let beforeTimes: Set<String> = ["at", "on", "until"]
 
@@ -45,6 +70,62 @@ enum CorrectionWords {
     "to": ["drop", "destination", "end", "arrival", "recipients", "payee", "target"],
     "from": ["pickup", "origin", "start", "departure", "source", "payer"],
   ]
+
+  /// Words between what is taken back and what is meant, longest first: “the first one, no wait, the second one”.
+  private static let takingBack = FixedPhrases.longestFirst([
+    "no wait", "wait no", "no no", "no sorry", "sorry no", "no i mean", "no i meant", "i mean", "i meant",
+    "sorry i mean", "sorry i meant", "wait i mean", "wait i meant", "or rather", "scratch that",
+    "no scratch that", "strike that", "make that", "no make that", "wait make that", "actually no",
+    "no actually", "actually make it", "actually make that", "oh no", "oh wait", "oops no", "no not that",
+    "no say", "well actually", "uh no", "um no", "er no", "hang on", "hold on", "on second thought",
+    "on second thoughts", "correction",
+  ])
+  /// The same, where marks stand around them.
+  private static let takingBackBetweenMarks: Set<String> = [
+    "no", "sorry", "wait", "actually", "nope", "oops",
+  ]
+
+  /// Where the words begin that are meant, behind others that are taken back; `nil` where nothing is.
+  static func meant(_ tokens: [Token]) -> Int? {
+    var found: Int?
+    var place = 1
+    while place < tokens.count {
+      let words = tokens[place...].prefix(4).map(\.folded)
+      var end = takingBack.first { words.starts(with: $0) }.map { place + $0.count }
+      if end == nil, takingBackBetweenMarks.contains(tokens[place].folded),
+        tokens[place - 1].kind == .punctuation
+      {
+        end = place + 1
+      }
+      guard var next = end else {
+        place += 1
+        continue
+      }
+      while next < tokens.count, tokens[next].kind == .punctuation { next += 1 }
+      // What only opens a correction takes nothing back: “oh wait, I meant Sam”.
+      if next < tokens.count, !isOpening(tokens[..<place]) { found = next }
+      place = next
+    }
+    return found
+  }
+
+  private static func isOpening(_ tokens: ArraySlice<Token>) -> Bool {
+    var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
+    while let first = left.first {
+      guard let opening = (openings + takingBack).first(where: { left.starts(with: $0) }) ?? lone(first)
+      else {
+        return false
+      }
+      left = left.dropFirst(opening.count)
+    }
+    return true
+  }
+
+  private static func lone(_ word: String) -> [String]? {
+    ["nope", "nah", "ok", "okay", "yes", "yeah", "oops", "well", "hm", "hmm", "ah", "and", "so"].contains(
+      word)
+      ? [word] : nil
+  }
 
   /// Takes a correction apart; `nil` when nothing is left as a value.
   static func parts(_ tokens: [Token]) -> Parts? {

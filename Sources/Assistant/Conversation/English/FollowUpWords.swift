@@ -41,6 +41,28 @@ enum FollowUpWords {
   /// Words at the end of a request that say that it is meant in the place of another.
   static let instead: Set<String> = ["instead", "rather"]
 
+  /// What says at the end of a request only how long it is meant for, or how soon: “pause it for a sec”.
+  private static let pauses: [[String]] = FixedPhrases.longestFirst([
+    "for a sec", "for a second", "for a moment", "for a minute", "for a bit", "for a while", "for now",
+    "real quick", "right now", "right away", "now", "please", "for me", "a sec", "a second", "a moment",
+    "a minute",
+  ])
+
+  /// Where the words end that stand before such an ending; `nil` where there is none.
+  static func withoutPause(_ tokens: [Token]) -> Int? {
+    var end = tokens.count
+    func skipMarks() { while end > 0, tokens[end - 1].kind == .punctuation { end -= 1 } }
+    skipMarks()
+    let words = tokens[..<end].map(\.folded)
+    guard let pause = pauses.first(where: { $0.count < end && words.suffix($0.count).elementsEqual($0) })
+    else {
+      return nil
+    }
+    end -= pause.count
+    skipMarks()
+    return end > 0 ? end : nil
+  }
+
   /// Words for the things of the request before, in front of what tells them apart.
   static let things: [[String]] = FixedPhrases.longestFirst([
     "the ones", "the one", "ones", "those", "the ones that are", "the ones which are", "those that are",
@@ -76,6 +98,17 @@ enum FollowUpWords {
 
   /// Words of a phrase with which something is put to what was just spoken of: “add sunscreen”.
   static let putting: Set<String> = ["add", "put", "include", "throw", "toss", "stick", "append"]
+
+  /// Words behind what is added.
+  static let too: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also", "please"])
+
+  /// Words of sentences, which stand in no enumeration of things.
+  static let persons: Set<String> = [
+    "i", "me", "we", "us", "you", "he", "him", "she", "her", "they", "them", "it", "that", "this", "is",
+    "are", "was",
+    "were", "thanks", "thank", "please", "be", "do", "not", "good", "great", "ok", "okay", "bye", "hello",
+    "hi",
+  ]
 
   /// Words that stand for one person.
   static let somebody: Set<String> = ["him", "her", "he", "she"]

@@ -124,6 +124,8 @@ enum Sentences {
 
   static let amended = "All right."
 
+  static func waiting(_ question: String) -> String { "Take your time. \(question)" }
+
   static func unsupported(_ value: String?, _ parameter: ParameterManifest?, app: String) -> String {
     let title = lowercasedTitle(parameter?.title ?? "")
     return switch (value, title.isEmpty) {

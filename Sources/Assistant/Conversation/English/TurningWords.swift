@@ -24,6 +24,62 @@ enum TurningWords {
     "did", "can", "could", "will", "would", "should",
   ]
 
+  /// The number of words that drop what was asked for by its name: “forget the ride” of “forget the ride, call Sam”.
+  static func dropped(_ words: [String]) -> Int? {
+    guard let first = words.first, ["forget", "skip", "drop", "scratch", "leave", "cancel"].contains(first)
+    else { return nil }
+    var length = words.count > 1 && words[1] == "about" ? 2 : 1
+    guard words.count > length + 1, ["the", "that", "this", "my"].contains(words[length]),
+      things.contains(words[length + 1])
+    else { return nil }
+    length += 2
+    return length
+  }
+
+  /// What people call what they asked for.
+  private static let things: Set<String> = [
+    "ride", "cab", "taxi", "car", "message", "text", "call", "list", "note", "reminder", "task", "item",
+    "workout",
+    "run", "walk", "song", "music", "photo", "photos", "trail", "hike", "request", "question", "thing",
+    "idea",
+  ]
+
+  /// Whether a sentence only asks for a moment: “wait”, “hang on a second”.
+  static func isPausing(_ tokens: [Token]) -> Bool {
+    var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
+    var pauses = false
+    while !left.isEmpty {
+      if let words = pausing.first(where: { left.starts(with: $0) }) {
+        left = left.dropFirst(words.count)
+        pauses = true
+      } else if let first = left.first, besidePauses.contains(first) {
+        left = left.dropFirst()
+      } else {
+        return false
+      }
+    }
+    return pauses
+  }
+
+  private static let pausing: [[String]] = FixedPhrases.longestFirst([
+    "wait", "wait a moment", "wait a minute", "wait a second", "wait a sec", "wait a bit", "hold on",
+    "hold on a moment", "hold on a minute", "hold on a second", "hold on a sec", "hang on",
+    "hang on a moment",
+    "hang on a minute", "hang on a second", "hang on a sec", "one moment", "one second", "one sec",
+    "one minute",
+    "a moment", "a second", "a sec", "a minute", "just a moment", "just a second", "just a sec",
+    "just a minute", "give me a moment", "give me a second", "give me a sec", "give me a minute",
+    "gimme a sec",
+    "gimme a second", "let me think", "let me see", "let me check", "let me look", "i need a moment",
+    "i'm thinking", "bear with me",
+  ])
+
+  private static let besidePauses: Set<String> = [
+    "um", "umm", "uh", "hm", "hmm", "er", "oh", "ok", "okay", "please", "well", "so", "actually", "sorry",
+    "and",
+    "for", "about", "that", "it",
+  ]
+
   private static let clearTexts = [
     "no wait", "wait no", "oh wait", "hang on", "hold on", "never mind", "nevermind", "never mind that",
     "forget it", "forget that", "forget about it", "cancel that", "cancel it", "scratch that", "strike that",

@@ -54,6 +54,29 @@ extension Conversation {
     return pending
   }
 
+  /// The call with another of the things that were on offer for one of its values, where an answer to a later question
+  /// names it: “oh sorry, I meant the hotel”.
+  func chosenAnew(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard turn.suspension == nil, turn.question.kind == .confirmation || turn.question.parameter == nil,
+      let parts = CorrectionWords.parts(tokens), parts.name.isEmpty
+    else { return nil }
+    let said = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let words = words(for: turn.pending)
+    for step in (turn.pending.steps ?? []).reversed() where step.parameter != turn.question.parameter {
+      guard let options = step.options, let now = turn.pending.call.parameters[step.parameter],
+        case .one(let index) = OptionMatcher(options.map(words.names), language: language)
+          .match(said, places: false),
+        !now.elements.contains(where: { $0.isSame(as: options[index]) })
+      else { continue }
+      var pending = turn.pending.amended(
+        options[index], for: step.parameter, isList: turn.isList(step.parameter))
+      pending.agree(to: options[index], for: step.parameter)
+      return pending
+    }
+    return nil
+  }
+
   /// The request that came last with the one of two things that was not chosen: “no, the other one”.
   func otherChoice(_ tokens: [Token], _ state: ConversationState) -> LastRequest? {
     guard var last = state.last, let choice = last.choice, language.isTheOther(tokens),
@@ -92,9 +115,10 @@ extension Conversation {
 extension AnswerTurn {
   /// Whether any words may be the answer, and so few that they may be meant for it: “what?” as a message.
   var mayBeOwnWords: Bool {
-    guard question.kind == .needsValue, !type.element.isOfKnownThings, type.element.takesWords else {
-      return false
-    }
+    // Who is asked what to add, or for a title, hardly means “what?”.
+    guard question.kind == .needsValue, !type.element.isOfKnownThings, type.element.takesWords,
+      type.element != .spoken
+    else { return false }
     return Tokenizer().tokens(in: text).count { $0.kind == .word } < 2
   }
 

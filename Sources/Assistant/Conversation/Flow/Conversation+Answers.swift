@@ -12,9 +12,15 @@ extension Conversation {
     _ state: inout ConversationState
   ) async -> Move {
     guard let app = app(pending.app) else { return end(.failed, Sentences.removed(pending.app)) }
-    let turn = AnswerTurn(
+    var turn = AnswerTurn(
       text: text, app: app, pending: pending, question: question, suspension: suspension,
       choices: choices(for: question, pending, app))
+    if !turn.isInOwnWords { turn.text = Self.meant(text) }
+    let text = turn.text
+    if TurningWords.isPausing(Tokenizer().tokens(in: text)), !turn.mayBeOwnWords {
+      return ask(
+        question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
+    }
     if question.kind == .needsValue, turn.type.element == .boolean,
       let says = language.affirmation(Tokenizer().tokens(in: text))
     {
@@ -53,6 +59,13 @@ extension Conversation {
     case .correction(let rest): return await corrected(rest, turn, &state)
     case .unclear, .again, .back: return await otherwise(turn, &state)
     }
+  }
+
+  /// An answer without what the person takes back in it: “the first one, no wait, the second one”.
+  private static func meant(_ text: String) -> String {
+    let tokens = Tokenizer().tokens(in: text)
+    guard let start = CorrectionWords.meant(tokens) else { return text }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: start..<tokens.count)
   }
 
   /// What an answer is read against: the options; for a confirmation also what could be meant instead.
@@ -153,9 +166,13 @@ extension Conversation {
       state.last?.choice = turn.choice(of: value)
     }
     pending.answered.append(name)
+    let isChoice =
+      turn.question.kind == .disambiguation && (turn.question.element == nil || turn.isForOneOfOne)
     pending.steps =
       (pending.steps ?? []) + [
-        PendingCall.Step(parameter: name, before: pending.call.parameters[name])
+        PendingCall.Step(
+          parameter: name, before: pending.call.parameters[name],
+          options: isChoice ? turn.question.options : nil)
       ]
     pending.put(value, into: name, element: turn.question.element, isList: turn.isList)
     return await carryOn(pending, &state)
@@ -163,6 +180,9 @@ extension Conversation {
 
   /// "no, the hardware one": another value in place of the one that was proposed.
   private func corrected(_ rest: String, _ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    if let other = chosenAnew(rest, turn) ?? retimed(rest, turn) {
+      return saying(Sentences.amended, before: await carryOn(other, &state))
+    }
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
@@ -184,6 +204,9 @@ extension Conversation {
 
   /// An answer that is neither yes nor no nor one of the options.
   private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+    if let other = chosenAnew(turn.text, turn) ?? retimed(turn.text, turn) {
+      return saying(Sentences.amended, before: await carryOn(other, &state))
+    }
     if let amended = amendedAmount(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
@@ -270,6 +293,15 @@ extension Conversation {
       return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: new), &state))
     }
     await release(turn.suspension)
+    // “Actually, call her instead”: who was spoken of is still known.
+    state.memory.note(named: turn.pending.call, in: turn.pending.app)
+    if let last = state.last {
+      // What is asked for may have been answered since.
+      state.last?.answers = turn.pending.call.parameters.merging(last.answers, uniquingKeysWith: { $1 })
+    }
+    if let meant = pronounced(text, own: .accepted(request), state) {
+      return saying(Sentences.droppedTheOldOne, before: await start(meant.reading, from: meant.text, &state))
+    }
     return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
   }
 
@@ -379,6 +411,12 @@ struct AnswerTurn {
   /// Whether the value in question is the only one of its parameter.
   var isForOneOfOne: Bool {
     (question.parameter.flatMap { pending.call.parameters[$0]?.elements.count } ?? 0) <= 1
+  }
+
+  /// Whether any words may be the answer, and nothing else is on offer.
+  var isInOwnWords: Bool {
+    question.kind == .needsValue && question.options.isEmpty && type.element.takesWords
+      && !type.element.isOfKnownThings
   }
 
   /// Whether the parameter takes several values.

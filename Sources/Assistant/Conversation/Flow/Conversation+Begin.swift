@@ -25,6 +25,17 @@ extension Conversation {
       return await start(
         other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
     }
+    if let option = pickedOption(text, state) {
+      return await start(option, values: option.values, &state)
+    }
+    if asksAboutThing(tokens), pointedThing(tokens, state.memory) == nil,
+      let meant = pronounced(text, own: own, state)
+    {
+      return await start(meant.reading, from: meant.text, &state)
+    }
+    if let more = bareItems(text, tokens, own: own, state) {
+      return await start(more.reading, from: more.text, &state)
+    }
     if !language.isCancellation(tokens), language.affirmation(tokens) == nil,
       pointedThing(tokens, state.memory) == nil,
       let changed = followUp(text, own: own, state)
@@ -78,7 +89,7 @@ extension Conversation {
   }
 
   /// Begins the call that a request means, with its values.
-  private func start(
+  func start(
     _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
     let previous = state.phase == .finished(.done) ? state.last : nil
@@ -213,6 +224,8 @@ extension Conversation {
     else {
       return nil
     }
+    // “I meant the hotel” edits no message where none was sent.
+    if isFutile(interpretation, memory) { return nil }
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
     return whenFree && interpretation.score >= 0.75 ? interpretation : nil
   }

@@ -28,16 +28,50 @@ extension Conversation {
         parameter.name != asked && isAbout(lemmas, turn.pending.call.parameters[parameter.name])
       }
     }
+    if turn.question.parameter == nil, let chosen = knownOne(words, among: named, turn) { return chosen }
     let isMoment = language.annotate(words, context: context).dates.contains { $0.tokens.count > 1 }
     for parameter in ranked(named, parts, turn.pending, isMoment: isMoment) {
       guard let value = correction(words, for: parameter, parts, turn) else { continue }
-      var pending = turn.pending
       let isList: Bool = if case .list = parameter.type { true } else { false }
-      pending.put(value, into: parameter.name, element: nil, isList: isList)
-      pending.agreed[parameter.name] = nil
-      pending.isConfirmed = false
-      pending.call.confirmsFirst = false
-      return pending
+      return turn.pending.amended(value, for: parameter.name, isList: isList)
+    }
+    return nil
+  }
+
+  /// The request with one of the things that the app tells of by name: “can I have the green one instead?”.
+  private func knownOne(
+    _ words: String, among parameters: [ParameterManifest], _ turn: AnswerTurn
+  ) -> PendingCall? {
+    for parameter in parameters where parameter.type == .spoken {
+      let known = KnownValues(app: turn.app, vocabulary: vocabularies[turn.app.identifier], dialogs: dialogs)
+        .values(for: parameter, of: turn.pending.call.intent)
+      // Several phrases may name one thing: “Zip Green”, “electric cab”.
+      let things = Dictionary(grouping: known) { $0.identifier ?? $0.displayText }
+        .sorted { $0.key < $1.key }.map(\.value)
+      let names = things.map { $0.flatMap(self.words(for: turn.pending).names) }
+      guard case .one(let index) = OptionMatcher(names, language: language).match(words, places: false),
+        let first = things[index].first
+      else { continue }
+      return turn.pending.amended(first, for: parameter.name, isList: false)
+    }
+    return nil
+  }
+
+  /// The request at another time, where an answer to whether all of it is right says nothing but a time.
+  func retimed(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard turn.question.parameter == nil, turn.suspension == nil, let parts = CorrectionWords.parts(tokens),
+      parts.name.isEmpty,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let annotated = language.annotate("at \(words)", context: context)
+    guard annotated.dates.count == 1, annotated.dates[0].tokens.upperBound == annotated.tokens.count,
+      annotated.dates[0].tokens.lowerBound == 1
+    else { return nil }
+    for parameter in declared {
+      guard let value = retimed(words, turn.pending.call.parameters[parameter.name]) else { continue }
+      return turn.pending.amended(value, for: parameter.name, isList: false)
     }
     return nil
   }
@@ -113,6 +147,7 @@ extension Conversation {
   ) -> IntentValue? {
     let type = parameter.type.element
     let current = turn.pending.call.parameters[parameter.name]
+    if let moved = retimed(words, current) { return moved }
     // “At six” is a time, “six” hardly one.
     let words = parts.lead.map { [.date, .dateRange].contains(type) ? "\($0) \(words)" : words } ?? words
     if case .currency = type, case .currency(var money)? = current,
@@ -129,6 +164,33 @@ extension Conversation {
     if case .string = value, !type.takesWords { return nil }
     guard type.takesWords, parts.name.isEmpty, turn.question.parameter == nil else { return value }
     return isNaturalLead(parts.lead, of: type) || isKnown(value) ? value : nil
+  }
+
+  /// A new time on the day that was said before: “make it half past eight” of a ride tomorrow at eight.
+  func retimed(_ words: String, _ current: IntentValue?) -> IntentValue? {
+    guard case .date(var date)? = current?.moment, date.day != nil, let hour = date.hour else { return nil }
+    let annotated = language.annotate("at \(words)", context: context)
+    guard annotated.dates.count == 1, annotated.tokens.allSatisfy({ CorrectionWords.isOfTime($0, annotated) })
+    else { return nil }
+    let time: DateComponents
+    switch annotated.dates[0].value {
+    case .time(let components), .moment(let components): time = components
+    default: return nil
+    }
+    guard let said = time.hour else { return nil }
+    let isSure =
+      said == 0 || annotated.tokens.contains { CorrectionWords.halves.contains($0.folded) }
+      || annotated.numbers.contains { $0.value > 12 && $0.value <= 24 && Int(exactly: $0.value) == said }
+    let before = hour * 60 + (date.minute ?? 0)
+    let nearest = (isSure ? [said] : [said, (said + 12) % 24]).min {
+      abs($0 * 60 + (time.minute ?? 0) - before) < abs($1 * 60 + (time.minute ?? 0) - before)
+    }
+    (date.hour, date.minute) = (nearest ?? said, time.minute ?? 0)
+    if case .dateRange(let range)? = current {
+      return .dateRange(
+        DateRangeValue(start: date, end: range.end == nil ? nil : date, recurrence: range.recurrence))
+    }
+    return .date(date)
   }
 
   /// Whether a preposition leads to values of a type: people and places follow one, and plain text does not.
@@ -160,6 +222,23 @@ extension Conversation {
         String.init))
     return words.contains { word in
       known.contains(word) || CorrectionWords.synonyms[word].map { !known.isDisjoint(with: $0) } == true
+    }
+  }
+}
+
+extension IntentValue {
+  /// The identifier of a name that an app's vocabulary has.
+  fileprivate var identifier: String? {
+    if case .spoken(let spoken) = self { spoken.identifier } else { nil }
+  }
+
+  /// The one moment that a value is, as a date.
+  fileprivate var moment: IntentValue? {
+    switch self {
+    case .date: self
+    case .dateRange(let range):
+      range.end == nil || range.start == range.end ? range.start.map(IntentValue.date) : nil
+    default: nil
     }
   }
 }

@@ -18,9 +18,36 @@ extension Conversation {
         agreed.contains(value) ? value : person(value, for: pending)
       }
       pending.call.parameters[parameter.name] =
-        value.isList ? .list(value.elements.map(introduced)) : introduced(value)
+        value.isList ? .list(Self.each(value.elements.map(introduced))) : introduced(value)
     }
     return pending
+  }
+
+  /// People without those who are named twice, by name and by what they are: “Dana, my boss”.
+  private static func each(_ people: [IntentValue]) -> [IntentValue] {
+    guard people.count > 1 else { return people }
+    var found: [IntentValue] = []
+    for person in people {
+      let only = identifiers(of: person)
+      let isThere = found.contains { other in
+        let others = identifiers(of: other)
+        return only == others && only.count == 1
+      }
+      if !isThere { found.append(person) }
+    }
+    // “Chris, my brother”: who is certain tells who the other one is.
+    let certain = Set(found.map(identifiers).filter { $0.count == 1 }.joined())
+    return found.filter { person in
+      let several = identifiers(of: person)
+      return several.count < 2 || several.isDisjoint(with: certain)
+    }
+  }
+
+  /// The contacts that a value may mean.
+  private static func identifiers(of value: IntentValue) -> Set<String> {
+    guard case .person(let person) = value else { return [] }
+    let all = person.matches.isEmpty ? [person] : person.matches
+    return Set(all.compactMap { $0.contactIdentifier ?? $0.customIdentifier })
   }
 
   /// A person as an app gets them: with the contacts that a name may mean, best first.

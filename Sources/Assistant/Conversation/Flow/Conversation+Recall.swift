@@ -52,7 +52,8 @@ extension Conversation {
   ) {
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: words, after: previous) {
-      guard let latest = memory.latest([reference.type], app: pending.app), latest.intent == previous,
+      guard let latest = memory.latest([reference.type], app: pending.app),
+        latest.intent == previous || reference.reachesBack && reference.rightAfter.contains(latest.intent),
         latest.values.count == 1, let value = reference.value(from: latest.values)
       else { continue }
       pending.call.parameters[reference.parameter] = value
@@ -111,6 +112,14 @@ extension Conversation {
         }
       }
       return isFutile ? .accepted(first) : .ambiguous(allowed)
+    }
+  }
+
+  /// Whether a request refers to something of which nothing is remembered.
+  func isFutile(_ reading: Interpretation, _ memory: ReferentMemory) -> Bool {
+    Reference.of(reading.intent).contains { reference in
+      reference.isRequired && reference.enquiry == nil && reference.isMeant(in: reading.values)
+        && remembered(reference, app: reading.app, memory) == nil
     }
   }
 

@@ -27,6 +27,11 @@ extension Conversation {
       isClear = isClear || TurningWords.clear.contains(opening)
       left.removeFirst(opening.count)
     }
+    if let dropped = TurningWords.dropped(left.map(\.folded)), dropped < left.count {
+      (turns, isClear) = (true, true)
+      left.removeFirst(dropped)
+      left = left.drop { $0.kind == .punctuation || ["and", "just", "please"].contains($0.folded) }
+    }
     let isOwn = turn.question.kind == .needsValue && !turn.type.element.isOfKnownThings
     guard turns, isClear || !isOwn, left.count > 1 else { return nil }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
@@ -71,10 +76,12 @@ extension Conversation {
     for parameter in declared where parameter.name != turn.question.parameter {
       guard let before = turn.pending.call.parameters[parameter.name], before.isAmountOrTime else { continue }
       let texts = before.isTime ? [words, "at \(words)"] : [words]
-      let value = texts.lazy.compactMap { text in
-        reader.value(
-          answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
-      }.first
+      let value =
+        retimed(words, before)
+        ?? texts.lazy.compactMap { text in
+          reader.value(
+            answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+        }.first
       guard let value, !value.isEmpty, value != before else { continue }
       if case .string = value { continue }
       found.append((parameter.name, value))

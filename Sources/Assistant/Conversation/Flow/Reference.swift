@@ -43,6 +43,10 @@ struct Reference: Sendable {
   var pointing: Set<String>?
   /// The requests right after which it is meant even where no word points, if they were about one thing.
   var rightAfter: Set<String> = []
+  /// The words of a phrase of which one must be there then.
+  var rightAfterWords = FollowUpWords.putting
+  /// Whether one of these requests may have told of it that came still before.
+  var reachesBack = false
   /// Whether the things are gone when the request has succeeded.
   var endsThings = false
 
@@ -64,6 +68,13 @@ struct Reference: Sendable {
       rightAfter: [
         "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
       ]),
+    Reference(
+      intent: "INSearchForNotebookItemsIntent", parameter: "title", type: "INTaskList", field: "title",
+      reach: .latest, unless: ["content", "location", "dateTime"], pointing: [],
+      rightAfter: [
+        "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
+        "INSetTaskAttributeIntent",
+      ], rightAfterWords: ["list"], reachesBack: true),
     Reference(
       intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
       pointing: FollowUpWords.demonstratives),
@@ -113,7 +124,7 @@ extension Reference {
 
   /// Whether a call leaves the parameter to the request right before it.
   func isMeant(in parameters: [String: IntentValue], words: Set<String>, after intent: String) -> Bool {
-    rightAfter.contains(intent) && !words.isDisjoint(with: FollowUpWords.putting) && isOpen(in: parameters)
+    rightAfter.contains(intent) && !words.isDisjoint(with: rightAfterWords) && isOpen(in: parameters)
   }
 
   private func isOpen(in parameters: [String: IntentValue]) -> Bool {

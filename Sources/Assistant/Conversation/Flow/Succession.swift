@@ -11,6 +11,11 @@ enum Succession {
     "INGetAvailableRestaurantReservationBookingsIntent": ["INBookRestaurantReservationIntent"],
   ]
 
+  /// The intent with which one of the things is taken that an intent lists, and the parameter that names it.
+  static let picking: [String: (intent: String, parameter: String)] = [
+    "INListRideOptionsIntent": ("INRequestRideIntent", "rideOptionName")
+  ]
+
   /// The values of a request with those of the one before it, when it goes on with it and says nothing of the same
   /// kind itself.
   static func carried(

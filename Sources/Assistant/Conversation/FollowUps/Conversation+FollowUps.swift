@@ -46,7 +46,9 @@ extension Conversation {
         as: followUp)
     else { return nil }
     // What says something of its own as well is taken for that, unless it begins as no request does.
-    if case .accepted(let reading) = own, followUp.lead < .changing, reading.score >= best.reading.score {
+    if case .accepted(let reading) = own, followUp.lead < .changing, reading.score >= best.reading.score,
+      !isMore(reading, after: last)
+    {
       return nil
     }
     return (best.sentence.text, best.reading.completed(by: last))
@@ -65,8 +67,15 @@ extension Conversation {
     case .changing where followUp.narrows && own.app != last.app: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
+    case .adding where isMore(own, after: last): return true
     case .adding, .none: return own.isDoubtful || own.score < Self.ownScore
     }
+  }
+
+  /// Whether what was said without a verb resembles the request before, and may be more for it: “and a bag of rice too”.
+  private func isMore(_ own: Interpretation, after last: LastRequest) -> Bool {
+    own.app == last.app && own.intent == last.intent && !own.namesApp
+      && !own.evidence.uses.contains { $0.role == "phrase" }
   }
 
   /// The request before with what a phrase of the same intent says of it: “make it a video call”.
@@ -286,7 +295,13 @@ extension Conversation {
   /// - Parameter own: What the sentence means without it.
   func pointingBack(_ text: String, own: Decision, _ state: ConversationState) -> Interpretation? {
     guard let last = state.last else { return nil }
-    let words = Tokenizer().tokens(in: text).filter { $0.kind == .word }
+    let tokens = Tokenizer().tokens(in: text)
+    var words = tokens.filter { $0.kind == .word }
+    var text = text
+    if let end = FollowUpWords.withoutPause(tokens) {
+      text = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end)
+      words = tokens[..<end].filter { $0.kind == .word }
+    }
     let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0.folded) }
     switch own {
     case .accepted(let reading):

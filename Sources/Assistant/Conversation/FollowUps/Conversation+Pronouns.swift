@@ -35,6 +35,15 @@ extension Conversation {
     return nil
   }
 
+  /// Whether a sentence is a question about what was spoken of: “how long is it”, but not “how many of them”.
+  func asksAboutThing(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }.map(\.folded)
+    guard let first = words.first, TurningWords.questions.contains(first), words.count > 2,
+      !words.starts(with: ["how", "many"]), !words.contains("about")
+    else { return false }
+    return words.contains { $0 == "it" || FollowUpWords.somebody.contains($0) }
+  }
+
   /// The most words and marks of a sentence in which a pronoun is put for.
   private static let mostWords = 12
   /// The least score of a sentence in which one was.
@@ -128,7 +137,7 @@ private struct Named {
     if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
     var found: [(words: String, isMatter: Bool)] = []
     if let thing {
-      if pronoun == "there" { return ["on", "at", "to"].map { ("\($0) \(thing)", false) } }
+      if pronoun == "there" { return ["to", "on", "at"].map { ("\($0) \(thing)", false) } }
       if pronoun == "its" { return [("\(thing)'s", false)] }
       if FollowUpWords.something.contains(pronoun) { found.append((thing, false)) }
     }

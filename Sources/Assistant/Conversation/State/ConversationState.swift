@@ -135,6 +135,8 @@ extension PendingCall {
     public var parameter: String
     /// The value that it had before.
     public var before: IntentValue?
+    /// What could be chosen; `nil` where nothing was on offer.
+    public var options: [IntentValue]?
   }
 }
 

@@ -58,6 +58,16 @@ extension PendingCall {
     return pending
   }
 
+  /// The call with another value for a parameter, to be looked at and confirmed anew.
+  func amended(_ value: IntentValue, for parameter: String, isList: Bool) -> PendingCall {
+    var pending = self
+    pending.put(value, into: parameter, element: nil, isList: isList)
+    pending.agreed[parameter] = nil
+    pending.isConfirmed = false
+    pending.call.confirmsFirst = false
+    return pending
+  }
+
   /// Notes that the person chose or confirmed a value.
   mutating func agree(to value: IntentValue, for parameter: String) {
     agreed[parameter, default: []].append(value)

@@ -61,6 +61,13 @@ extension ReferentMemory {
     note(outcome.value?.elements ?? [], of: call.intent, in: app)
   }
 
+  /// Remembers whom and what a call names that is not carried out.
+  mutating func note(named call: IntentCall, in app: String) {
+    for name in call.parameters.keys.sorted() {
+      note(call.parameters[name]?.elements ?? [], of: call.intent, in: app)
+    }
+  }
+
   /// Remembers the app that was used for a kind of request.
   mutating func use(_ app: String, for intent: String) {
     if let topic = Topic(intent) { topics[topic.name] = app }
@@ -120,6 +127,12 @@ extension ReferentMemory {
       case .person(let person) where !person.isMe: add(value.withoutContent, "INPerson")
       case .record(let record) where !record.type.isEmpty:
         if let person = record.other(than: intent) { add(person.withoutContent, "INPerson") }
+        // The tasks of a list that was shown can be meant as well: “tick off the first one”.
+        if intent == "INSearchForNotebookItemsIntent", record.type == "INTaskList" {
+          for task in record.fields["tasks"]?.elements.prefix(Self.limit.values) ?? [] {
+            add(task.withoutContent, "INTask")
+          }
+        }
         add(value.withoutContent, record.type)
       case .entity(let entity): add(value, entity.type)
       default: break

@@ -114,7 +114,8 @@ extension Sentence {
     var next = place
     for (index, word) in words.enumerated() {
       while index > 0, next < count, isMark[next], tokens[next].folded == "-" { next += 1 }
-      guard next < count, spelled[next] == word else { return nil }
+      // “Looking” is a word of its own, and a form of “look” elsewhere.
+      guard next < count, spelled[next] == word || tokens[next].folded == word else { return nil }
       next += 1
     }
     return next

@@ -14,6 +14,13 @@ extension FindPieces {
         for end in source.ends(hit.end, { $0 == .first }) {
           add(place..<end, FindCost.typed, .order(order, isSuperlative: false))
         }
+      case .base(let adjective, let isRising):
+        // “Short trails” are the shortest first; how short is said by a number, where one follows.
+        guard let index = source.properties(for: adjective).first, !hasAmount(after: place),
+          properties[index].isOrdered, skippingArticle(hit.end) == hit.end
+        else { continue }
+        let order = EntitySearch.Order(properties[index].name, isAscending: !isRising)
+        add(tokens, FindCost.typed + FindCost.guess, .order(order, isSuperlative: false))
       case .most, .least: addMost(place, hit.end, isMost: hit.role == .most)
       case .top, .last: addTop(place, hit)
       case .between: addRun(place, hit.end)
@@ -33,6 +40,11 @@ extension FindPieces {
     {
       add(place..<number.end, FindCost.typed + FindCost.piece, .limit(limit))
     }
+  }
+
+  /// Whether an amount follows.
+  func hasAmount(after place: Int) -> Bool {
+    sentence.quantities.contains { $0.tokens.lowerBound > place }
   }
 
   /// “most expensive”, “with the most pages”.

@@ -48,7 +48,7 @@ extension FindPieces {
       let comparison =
         link.comparison.flatMap(EntitySearch.Comparison.init)
         ?? property.textComparison
-      for text in source.texts(at: hit.end) {
+      for text in source.texts(at: hit.end) where !isAmount(hit.end..<text.end) {
         // “with falls in the name”: the property is named behind the text.
         if let (end, own) = propertyBehind(text.end) {
           let wanted = condition(own, own.textComparison, text.text)
@@ -59,6 +59,16 @@ extension FindPieces {
           place..<text.end, text.cost + Float(rank) * 0.03,
           .conditions([link.negated == true ? wanted.negated : wanted]))
       }
+    }
+  }
+
+  /// Whether words are an amount and no text, or say how something is: “under 30 minutes” and “that are short” name no
+  /// place.
+  private func isAmount(_ tokens: Range<Int>) -> Bool {
+    if sentence.quantities.contains(where: { $0.tokens == tokens }) { return true }
+    return source.hits[tokens.lowerBound].contains { hit in
+      guard case .base(let adjective, _) = hit.role, hit.end == tokens.upperBound else { return false }
+      return !source.properties(for: adjective).isEmpty
     }
   }
 

@@ -71,7 +71,7 @@ struct FindPieces {
       case .not: add(tokens, FindCost.filler, .not)
       case .base(let adjective, _):
         // “a short trail under 2 km”: how short is said by the number.
-        if !sentence.quantities.isEmpty, !source.properties(for: adjective).isEmpty {
+        if hasAmount(after: place), !source.properties(for: adjective).isEmpty {
           add(tokens, FindCost.guess * weight, .filler)
         }
       default: break

@@ -22,7 +22,7 @@ struct FindYielding {
         guard own.app == request.app, own.score >= Arbiter.threshold(for: own) else { return false }
         if serves(own, request) { return true }
         return !unused.isEmpty && !words(own, "phrase").isDisjoint(with: unused)
-          && words(own, "unused").isSubset(of: unused)
+          && words(own, "unused").union(wasted(own)).isSubset(of: unused)
       }
       guard let better, request.score > better.score - Self.distance else { return request }
       var request = request
@@ -43,7 +43,15 @@ struct FindYielding {
       own.values.isEmpty || (own.evidence.scores["knownWords"] ?? 0) > 0
     else { return false }
     return words(request, "parameter:filters").isSubset(
-      of: words(own, "phrase").union(words(own, "parameter:")))
+      of: words(own, "phrase").union(words(own, "parameter:")).subtracting(wasted(own)))
+  }
+
+  /// The places of the telling words that are no value of the parameter in whose place they stand: “easy trails” asks
+  /// nothing of an activity.
+  private func wasted(_ own: Interpretation) -> Set<Int> {
+    var empty = own
+    empty.evidence.uses.removeAll { use in use.parameter.map { own.values[$0] != nil } ?? true }
+    return words(empty, "parameter:")
   }
 
   /// The places of the telling words that an interpretation uses in a role, or in all that begin so.

@@ -54,7 +54,9 @@ struct MentionFinder: Sendable {
     {
       start -= 1
     }
-    let lead = start > 0 ? tokens[start - 1].folded : ""
+    // “wiht Chime”, “usign Murmur”
+    let said = start > 0 ? tokens[start - 1].folded : ""
+    let lead = start > 0 && before.contains(sentence.spelled[start - 1]) ? sentence.spelled[start - 1] : said
     let next = end < tokens.count ? tokens[end].folded : ""
     if address.contains(lead), addressed.contains(next), sentence.isLeadIn(start - 1, greetings) {
       (start, end, strength) = (start - 1, end + 1, 1)

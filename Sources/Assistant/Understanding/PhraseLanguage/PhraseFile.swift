@@ -145,6 +145,10 @@ struct CommonPhrases: Sendable, Decodable {
     var repairs: String
     /// Words at the edges of a value that are no part of it.
     var hedges: String
+    /// The same of several words, at its beginning, divided by `|`.
+    var asides: String
+    /// The words for digits that people say one by one (“oh=0”).
+    var digits: String
   }
 
   /// How people name the app that they want.

@@ -70,7 +70,8 @@ extension CommonPhrases {
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
     spellings: "",
     slips: Slips(
-      contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: ""),
+      contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: "",
+      asides: "", digits: ""),
     asides: Asides(
       subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: "",
       wholes: "", pointing: "", persons: "", plurals: "", links: "", purposes: ""),

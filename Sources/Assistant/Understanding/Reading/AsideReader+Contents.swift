@@ -7,7 +7,7 @@ extension AsideReader {
   /// - Parameter plain: What the request means by itself: whom a message is for, and not what it says.
   /// - Returns: `nil` where the statement may be why somebody is written to, and not what is written.
   func stating(_ request: Request, _ plain: Interpretation) -> Request? {
-    let statement = trimmed(0..<request.tokens.lowerBound)
+    let statement = whole(trimmed(0..<request.tokens.lowerBound), before: request.tokens.lowerBound)
     guard request.pronoun == nil, statement.count > 1, hasRecipient(plain),
       !plain.evidence.uses.contains(where: { use in
         use.parameter.map { grammar.kind(of: $0, in: plain.intent) == .content } ?? false
@@ -22,8 +22,28 @@ extension AsideReader {
     guard !isAbout, !sentence.isDependent(grammar.reader.clauses) else { return nil }
     var stated = request
     stated.statement = statement
-    stated.text += " “\(sentence.written(statement))”"
+    stated.text += " " + quoted(sentence.written(statement))
     return stated
+  }
+
+  /// Words with the quotation mark at their edge that belongs to one in them: “the film is called "Up"”.
+  func whole(_ words: Range<Int>, before end: Int) -> Range<Int> {
+    let marks = words.map(folded)
+    let isOdd = !marks.count { $0 == "\"" }.isMultiple(of: 2)
+    let closing = words.upperBound < end ? folded(words.upperBound) : ""
+    let opening = words.lowerBound > 0 ? folded(words.lowerBound - 1) : ""
+    if isOdd && closing == "\"" || closing == "”" && marks.count { $0 == "“" } > marks.count { $0 == "”" } {
+      return words.lowerBound..<words.upperBound + 1
+    }
+    if isOdd && opening == "\"" || opening == "“" && marks.count { $0 == "”" } > marks.count { $0 == "“" } {
+      return words.lowerBound - 1..<words.upperBound
+    }
+    return words
+  }
+
+  /// A text in quotation marks that it does not hold itself.
+  func quoted(_ text: String) -> String {
+    text.contains { "\"“”".contains($0) } ? "«\(text)»" : "“\(text)”"
   }
 
   /// Whether a request is for a message to somebody.

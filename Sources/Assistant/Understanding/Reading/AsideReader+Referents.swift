@@ -20,7 +20,8 @@ extension AsideReader {
     if words.wholes.contains(pronoun), !statement.isEmpty, hasMark(before: request.lowerBound) {
       // In quotation marks, so that nothing in it is taken for a word of the request.
       let whole = trimmed(openingHasSubject ? 0..<request.lowerBound : statement)
-      found.append(Referent(text: "“\(sentence.written(whole))”", isStatement: true))
+      let statement = self.whole(whole, before: request.lowerBound)
+      found.append(Referent(text: quoted(sentence.written(statement)), isStatement: true))
     }
     let isPlural = words.plurals.contains(pronoun)
     let ranges =

@@ -253,6 +253,7 @@ extension AsideReader {
       var use = use
       if let stated, use.start > length {
         (use.start, use.end) = (stated.lowerBound, stated.upperBound)
+        use.text = sentence.text(from: use.start, to: use.end)
         return use
       }
       (use.start, use.end) = (place(use.start, in: request) + start, place(use.end, in: request) + start)
@@ -264,7 +265,9 @@ extension AsideReader {
     }
     for side in [0..<first, last + 1..<sentence.count] {
       let range = trimmed(side)
-      guard let from = range.first, let to = range.last, range != request.statement else { continue }
+      guard let from = range.first, let to = range.last, request.statement?.contains(from) != true else {
+        continue
+      }
       whole.evidence.uses.append(
         Evidence.Use(
           role: "aside", text: sentence.written(range), start: sentence.tokens[from].range.lowerBound,

@@ -17,6 +17,8 @@ extension CandidateBuilder {
     var isPerson = false
     /// Whether it takes a thing of the app, and the app said which it has.
     var isEntity = false
+    /// Whether it takes one of several cases.
+    var isCase = false
     /// Whether it takes a name of which the app said all that it has.
     var isTold = false
     /// The step after it, when its word turned out to be part of the value.
@@ -101,6 +103,29 @@ extension CandidateBuilder {
   /// Whether words name a thing of the app that it does not know, although it said what it knows: “open the window”.
   func isStrange(_ filling: Filling) -> Bool { filling.isEntity && filling.result?.agreement == nil }
 
+  /// Whether words in the place of one of several cases are none of them.
+  func isNoCase(_ filling: Filling) -> Bool { filling.isCase && filling.result == nil }
+
+  /// Whether a value holds one of two quotation marks, so that what is quoted is torn: “change that to “almost | ready””.
+  func isTorn(_ filling: Filling) -> Bool {
+    let tokens = values.trimMarks(filling.tokens)
+    var place = 0
+    while place < sentence.count {
+      guard ["\"", "“", "„", "«"].contains(sentence.tokens[place].folded),
+        let end = values.quoteEnd(from: place)
+      else {
+        place += 1
+        continue
+      }
+      // A mark right beside the value belongs to it.
+      let holdsFirst = tokens.contains(place) || place + 1 == tokens.lowerBound
+      let holdsLast = tokens.contains(end) || end == tokens.upperBound
+      if end > place + 2, holdsFirst != holdsLast, tokens.overlaps(place..<end) { return true }
+      place = end + 1
+    }
+    return false
+  }
+
   /// Whether words name what the app does not have, although it said all that it has: “add insult to injury”.
   func isUntold(_ filling: Filling) -> Bool { filling.isTold && filling.result?.agreement == nil }
 
@@ -140,6 +165,7 @@ extension CandidateBuilder {
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }
       filling.isPerson = type.element == .person
+      if case .enumeration = type.element { filling.isCase = true }
       if settings?.told ?? false {
         filling.isTold = place.categories.contains { grammar.known.knows(app, in: $0) }
       }

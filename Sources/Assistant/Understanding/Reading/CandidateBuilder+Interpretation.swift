@@ -35,9 +35,12 @@ extension CandidateBuilder {
           continue
         }
         if let result = filling.result {
-          for (name, value) in result.unit { filled[name] = value }
-          // A second value has no place, so its words are left over.
-          if !fill(filling, result.value, intent, &filled) { scoring.unused += weight }
+          if fill(filling, result.value, intent, &filled) {
+            for (name, value) in result.unit { filled[name] = value }
+          } else {
+            // A second value has no place, so its words are left over, and its unit is not that of the first.
+            scoring.unused += weight
+          }
         }
         scoring.add(
           weight, slot: grammar.automaton.slots[number], result: filling.result, wasKnown: span != nil)
@@ -67,6 +70,8 @@ extension CandidateBuilder {
       scoring.weight *= Weight.strangeThing
     }
     if accept.app >= 0, fillings.contains(where: isStrange) { scoring.weight *= Weight.strangeThing }
+    if accept.app >= 0, fillings.contains(where: isNoCase) { scoring.weight *= Weight.strayName }
+    if fillings.contains(where: isTorn) { scoring.weight *= Weight.strangeThing }
     scoring.named = view.mention?.strength ?? (only == nil ? 0 : 1)
     scoring.ignoredName = ignoredName(path, view, intent)
     if !intent.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }

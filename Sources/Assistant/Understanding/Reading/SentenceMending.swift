@@ -7,6 +7,8 @@ import Language
 struct SentenceMending {
   /// Words by what is written in their place.
   private let contractions: [String: String]
+  /// Digits by their words.
+  private let digits: [String: String]
   private let stutters: Set<String>
   private let titles: Set<String>
   private let corrections: WordSequences
@@ -14,6 +16,7 @@ struct SentenceMending {
   private let repairs: WordSequences
   /// Words at the edges of a value that are no part of it.
   let hedges: Set<String>
+  private let asides: WordSequences
 
   init(_ slips: CommonPhrases.Slips) {
     var contractions: [String: String] = [:]
@@ -22,6 +25,9 @@ struct SentenceMending {
       if sides.count == 2 { contractions[sides[0]] = sides[1] }
     }
     self.contractions = contractions
+    digits = Dictionary(
+      slips.digits.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
+        .filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
     stutters = Grammar.words(slips.stutters)
     titles = Grammar.words(slips.titles)
     let sequences = { (text: String) in
@@ -31,6 +37,7 @@ struct SentenceMending {
     doubts = WordSequences(sequences(slips.corrections) + sequences(slips.doubts))
     repairs = WordSequences(sequences(slips.doubts) + sequences(slips.repairs))
     hedges = Grammar.words(slips.hedges)
+    asides = WordSequences(sequences(slips.asides))
   }
 
   /// Tokens, and whether they are others than before.
@@ -54,7 +61,9 @@ struct SentenceMending {
   ) -> Result {
     var result = Result(tokens: [])
     result.tokens.reserveCapacity(tokens.count)
-    for token in tokens {
+    let dialled = dialled(tokens)
+    result.isChanged = dialled.count < tokens.count
+    for token in dialled {
       if let last = result.tokens.last, last.folded == token.folded, stutters.contains(token.folded) {
         result.tokens.removeLast()
         result.gaps.insert(result.tokens.count)
@@ -92,6 +101,35 @@ struct SentenceMending {
       }
     }
     return result
+  }
+
+  /// The least digits that are one number when they are said one by one.
+  private static let leastDigits = 6
+
+  /// The tokens with the digits of a number that were said one by one as one: “five five five oh one four seven”.
+  private func dialled(_ tokens: [Token]) -> [Token] {
+    guard tokens.count >= Self.leastDigits else { return tokens }
+    var found: [Token] = []
+    var place = 0
+    while place < tokens.count {
+      let run = tokens[place...].prefix { digit($0) != nil }
+      guard run.count >= Self.leastDigits, let first = run.first, let last = run.last else {
+        found.append(tokens[place])
+        place += 1
+        continue
+      }
+      let number = run.compactMap(digit).joined()
+      found.append(
+        Token(
+          text: number, folded: number, range: first.range.lowerBound..<last.range.upperBound, kind: .number))
+      place += run.count
+    }
+    return found
+  }
+
+  private func digit(_ token: Token) -> String? {
+    token.kind == .word
+      ? digits[token.folded] : token.kind == .number && token.text.count == 1 ? token.text : nil
   }
 
   /// The longest word that is looked at for two that ran together.
@@ -143,6 +181,9 @@ struct SentenceMending {
 
   /// The number of words at a place that take back what stands before them; `nil` for none.
   func correction(_ tokens: [Token], at place: Int) -> Int? { corrections.match(tokens, at: place) }
+
+  /// The number of words at a place that say nothing at the beginning of a value; `nil` for none.
+  func aside(_ tokens: [Token], at place: Int) -> Int? { asides.match(tokens, at: place) }
 
   /// The number of words at a place that may take back what stands before them; `nil` for none.
   func repair(_ tokens: [Token], at place: Int) -> Int? { repairs.match(tokens, at: place) }

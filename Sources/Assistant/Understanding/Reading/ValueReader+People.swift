@@ -12,6 +12,10 @@ extension ValueReader {
     let trimmed = trim(range)
     var text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
+    // Digits that were said one by one are a number to dial.
+    if trimmed.count == 1, case let token = sentence.tokens[trimmed.lowerBound], token.kind == .number {
+      text = token.text
+    }
     // “Maria's” is Maria.
     for ending in ["'s", "’s"] where text.hasSuffix(ending) && text.count > ending.count {
       text.removeLast(ending.count)

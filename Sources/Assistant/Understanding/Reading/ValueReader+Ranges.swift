@@ -20,6 +20,12 @@ extension ValueReader {
     let isNamed =
       whole.lowerBound > 0
       && grammar.reader.clauses.naming.contains(sentence.tokens[whole.lowerBound - 1].folded)
+      || isForWorks(whole)
+    while !isNamed, let first = range.first, let length = grammar.mending.aside(sentence.tokens, at: first),
+      length < range.count
+    {
+      range = trimMarks(first + length..<range.upperBound)
+    }
     while let first = range.first, range.count > 1,
       sentence.traits[first].contains(.determiner) && !isTitle(first, range) || isHedge(first) && !isNamed
     {
@@ -30,6 +36,26 @@ extension ValueReader {
       range = trimMarks(range.lowerBound..<last)
     }
     return range.isEmpty ? bare : range
+  }
+
+  /// Whether words are the title of what stands on a list of such things, so that each of them counts: “add maybe baby to
+  /// books to read”.
+  private func isForWorks(_ range: Range<Int>) -> Bool {
+    let works = grammar.reader.clauses.works
+    guard let first = range.first(where: { !sentence.isMark[$0] }), first + 1 < range.upperBound,
+      first > sentence.start, !sentence.traits[first + 1].contains(.determiner)
+    else { return false }
+    return sentence.tokens.indices.contains { place in
+      !range.contains(place) && works.contains(sentence.tokens[place].folded)
+        && sentence.spans.indices.contains { start in
+          sentence.spans[start].contains { span in
+            guard start <= place, span.end > place, !range.contains(start), case .known = span.content else {
+              return false
+            }
+            return true
+          }
+        }
+    }
   }
 
   /// Whether a word says nothing at the edge of a value: “like three lemons”, “both milk and bread”.
@@ -81,6 +107,15 @@ extension ValueReader {
     return (start + 1..<sentence.count).first { closing.contains(sentence.tokens[$0].folded) }
   }
 
+  /// Whether a word before a clause is only a pause, of somebody who makes others too: “text um Elena that like I left”.
+  private func isHesitation(_ first: Int, _ range: Range<Int>) -> Bool {
+    guard first + 2 < range.upperBound, grammar.mending.hedges.contains(sentence.tokens[first].folded),
+      grammar.asides.subjects.contains(sentence.tokens[first + 1].folded),
+      grammar.reader.verbLemma(of: sentence.tokens[first + 2].folded) != "say"
+    else { return false }
+    return sentence.tokens[..<first].indices.contains { sentence.traits[$0].contains(.pause) }
+  }
+
   /// The text of a message or note exactly as it was written.
   ///
   /// A mark that only leads over to it, quotes around all of it, and the full stop of the request are no part
@@ -92,6 +127,7 @@ extension ValueReader {
     {
       range = first + 1..<range.upperBound
     }
+    if let first = range.first, isHesitation(first, range) { range = first + 1..<range.upperBound }
     if let last = range.last, range.count > 1, sentence.tokens[last].folded == ".",
       !range.dropLast().contains(where: { sentence.isTerminal[$0] })
     {

@@ -139,7 +139,8 @@ struct ValueReader {
       return grammar.reader.affirmation(slice).map { Result(value: .boolean($0), agreement: .exact) }
     case (.enumeration, _): return enumeration(range, place)
     case (.person, _): return person(range, place)
-    case (.string, .content): return content(range).map { Result(value: .string($0)) }
+    case (.string, .content):
+      return content(withoutDate(range, place, isKnown: false)).map { Result(value: .string($0)) }
     default: return text(range, type, place)
     }
   }
@@ -162,6 +163,13 @@ struct ValueReader {
     {
       (trimmed, found) = (trimMarks(range), whole)
     }
+    // “Play like Neon Stairs”: what is looked for is known without the word before it.
+    if place.kind == .content, found?.agreement != .exact, place.settings?.mended ?? false,
+      case let bare = trim(range), bare != trimmed, let known = known(bare, place), known.agreement == .exact
+    {
+      (trimmed, found) = (bare, known)
+    }
+    trimmed = withoutDate(trimmed, place, isKnown: found?.agreement == .exact)
     let text = sentence.text(of: trimmed)
     guard !text.isEmpty else { return nil }
     guard let found else {
@@ -193,6 +201,22 @@ struct ValueReader {
     return Result(
       value: .string(mended ?? text), agreement: found.agreement, entry: name(found.entries[0], text))
   }
+
+  /// The words of a place without the day behind them: “near Cedar Valley tomorrow”.
+  private func withoutDate(_ range: Range<Int>, _ place: Place, isKnown: Bool) -> Range<Int> {
+    guard !isKnown, Self.places.contains(place.parameter.lowercased()) else {
+      return range
+    }
+    let ending = sentence.dates.map(\.tokensWithPreposition).first { date in
+      date.upperBound == range.upperBound && date.lowerBound > range.lowerBound
+    }
+    return ending.map { trimMarks(range.lowerBound..<$0.lowerBound) } ?? range
+  }
+
+  /// What apps call the place that a person names.
+  private static let places: Set<String> = [
+    "location", "place", "region", "area", "city", "town", "destination", "where",
+  ]
 
   /// The words as they are known, where one of them was mistyped: “runing” is “running”.
   func mended(_ range: Range<Int>, _ entry: KnownWords.Entry) -> String? {

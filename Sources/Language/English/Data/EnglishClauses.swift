@@ -40,6 +40,12 @@ enum EnglishClauses {
     words.copulas = ["am", "is", "are", "was", "were"]
     words.copulaEndings = ["'s", "'m", "'re"]
     words.naming = ["called", "named", "titled", "entitled", "labelled", "labeled"]
+    words.choosing = ["pick", "choose", "take", "use"]
+    words.works = [
+      "book", "books", "novel", "novels", "movie", "movies", "film", "films", "show", "shows", "series",
+      "song", "songs", "album", "albums", "playlist", "podcast", "podcasts", "game", "games", "poem", "poems",
+      "watchlist", "readlist",
+    ]
     words.wishes = [
       "need", "needs", "want", "wants", "forgot", "should", "must", "ought", "gotta", "wanna", "hope",
       "remember", "promised", "meant", "told", "asked", "said", "think", "know", "wonder", "guess", "believe",

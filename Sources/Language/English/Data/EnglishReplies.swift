@@ -15,6 +15,17 @@ enum EnglishReplies {
     "i agree", "agreed", "accept", "approve", "approved", "send it", "book it", "yes it is", "it is",
     "i do", "i am", "i would", "i'd love to", "i would love to", "i want to", "i'm sure", "i am sure",
     "why not", "no problem", "you bet", "you got it", "got it", "let's do it", "let's go", "let us do it",
+    "sounds good to me", "sounds great to me", "sounds fine", "sounds fine to me", "sounds right to me",
+    "sounds perfect", "that sounds good", "that sounds great", "that sounds fine", "that sounds right",
+    "that sounds perfect", "that sounds good to me", "that sounds great to me", "looks good to me",
+    "looks right to me", "that looks good", "that looks right", "works", "that works for me", "ok by me",
+    "okay by me", "ok with me", "okay with me", "good with me", "i'm good with that", "i'm fine with that",
+    "i'm happy with that", "i'm ok with that", "i'm okay with that", "that'll do", "that will do",
+    "that'd be great", "that would be great", "that'd be good", "that would be good", "that's perfect",
+    "that's great", "that's good", "that's the plan", "good to go", "all good", "go on", "go on then",
+    "let's do that", "let's do this", "let's go with that", "let's go for it", "go with that", "excellent",
+    "awesome", "wonderful", "lovely", "brilliant", "cool", "order it", "confirm it", "i'll take it",
+    "we'll take it", "i'm in", "yes indeed", "yes do", "yes do it", "yes book it", "make it happen",
     "true", "si", "oui", "i think so", "i guess", "i guess so", "i suppose so", "positive", "roger",
   ]
 
@@ -32,7 +43,7 @@ enum EnglishReplies {
     "i don't want to", "i do not want to", "i don't think so", "i do not think so", "i'd rather not",
     "i would rather not", "better not", "rather not", "it isn't", "it is not", "it's not", "no it isn't",
     "false", "never", "hell no", "no sir", "uh uh", "reject", "decline", "deny", "refuse", "i disagree",
-    "that's a no", "hold on", "wait",
+    "that's a no", "hold on", "wait", "no need", "there's no need", "not really", "not this time",
   ]
 
   static let cancellation: Set<String> = [

@@ -1,0 +1,88 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// What a person says in few words after a request, and which goes on with what it led to.
+extension Conversation {
+  /// The request for one of the things that were just listed to choose from: “the green one” after the kinds of ride.
+  func pickedOption(_ text: String, _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), let last = state.last,
+      let (intent, parameter) = Succession.picking[last.intent],
+      let manifest = app(last.app)?.manifest, manifest.intent(intent) != nil,
+      let shown = state.memory.referents.last(where: { $0.app == last.app && $0.intent == last.intent }),
+      shown.values.count > 1
+    else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    guard let parts = CorrectionWords.parts(tokens), parts.name.isEmpty else { return nil }
+    let said = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
+    guard
+      case .one(let index) = OptionMatcher(shown.values.map(words.names), language: language).match(said),
+      case .record(let record) = shown.values[index]
+    else { return nil }
+    var picked = last
+    picked.intent = intent
+    picked.slots = []
+    picked.phraseWords = []
+    let before = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+    let declared = Set(manifest.intent(intent)?.parameters.map(\.name) ?? [])
+    picked.values = before.filter { declared.contains($0.key) }
+    picked.values[parameter] = .spoken(SpokenText(record.fields["name"]?.text ?? record.display.title))
+    picked.answers = [:]
+    return picked
+  }
+
+  /// The request to add things that are only named, right after a list was made or added to: “balloons and candles”.
+  func bareItems(
+    _ text: String, _ tokens: [Token], own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), let last = state.last, let parameter = Self.lists[last.intent],
+      let items = items(text, tokens)
+    else { return nil }
+    switch own {
+    case .refused: break
+    case .accepted(let reading):
+      guard reading.app == last.app, reading.intent == "INAddTasksIntent", !reading.namesApp,
+        reading.values["targetTaskList"] == nil,
+        !reading.evidence.uses.contains(where: { $0.role == "phrase" })
+      else { return nil }
+    case .ambiguous: return nil
+    }
+    let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+    guard let list = values[parameter]?.displayText, !list.isEmpty else { return nil }
+    let sentence = language.clauses.listLabel.replacing("{list}", with: list).replacing("{}", with: items)
+    guard
+      case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
+      reading.intent == "INAddTasksIntent", !reading.isDoubtful
+    else { return nil }
+    var whole = reading
+    // The list is that one, whatever its words are like.
+    whole.values["targetTaskList"] = values[parameter]
+    return (sentence, whole)
+  }
+
+  /// The parameter that holds the list, by the requests after which things may be named alone.
+  private static let lists = [
+    "INCreateTaskListIntent": "title", "INAddTasksIntent": "targetTaskList",
+  ]
+
+  /// The things that words only name, which are no sentence and nothing that people say to each other.
+  ///
+  /// One thing alone needs an “and” before it.
+  private func items(_ text: String, _ tokens: [Token]) -> String? {
+    guard let followUp = FollowUp(text, closings: language.fillerSuffixes + FollowUpWords.too),
+      followUp.lead <= .adding, (1...16).contains(followUp.words.count)
+    else { return nil }
+    let words = followUp.words
+    guard !tokens.contains(where: { $0.folded == "?" }),
+      !language.isCancellation(tokens), language.affirmation(tokens) == nil,
+      !words.contains(where: { FollowUpWords.persons.contains($0.folded) || $0.folded.contains("'") }),
+      let first = words.first?.folded, !TurningWords.questions.contains(first),
+      !FollowUpWords.leads.contains(first), first != "the"
+    else { return nil }
+    let startsWithAmount = language.numbers(in: words).first?.tokens.lowerBound == 0 && words.count > 1
+    let isAdded = followUp.lead == .adding && words.count <= 6
+    return language.looseItems(in: words).count > 1 || startsWithAmount || isAdded ? followUp.rest : nil
+  }
+}
