@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5 miles", "5 mi length"), ("10 km", "10 km length"), ("10km", "10 km length"),
+    ("5 miles", "5 mi length"), ("six km", "6 km length"), ("ten mins", "600 s"), ("10 km", "10 km length"),
+    ("10km", "10 km length"),
     ("run a 5k", "5 km length"), ("six feet", "6 ft length"), ("five foot ten", "5.8333 ft length"),
     ("5'10\"", "5.8333 ft length"), ("5 ft 10 in", "5.8333 ft length"), ("12 inches", "12 in length"),
     ("half a mile", "0.5 mi length"), ("a mile and a half", "1.5 mi length"),

@@ -22,6 +22,10 @@ struct FindTests {
         "list trails with an elevation gain of more than 300 meters",
         Found("FindTrails", ["elevationGain > 300 m"])
       ),
+      ("any trails above 1000 ft of ascent", Found("FindTrails", ["elevationGain > 1000 ft"])),
+      ("trails with less than 200 m of climbing", Found("FindTrails", ["elevationGain < 200 m"])),
+      ("trails under six km", Found("FindTrails", ["distance < 6 km"])),
+      ("i only have time for a trail under five kilometers", Found("FindTrails", ["distance < 5 km"])),
       ("trails rated above 4", Found("FindTrails", ["rating > 4"])),
       ("find trails with a rating of at least 4", Found("FindTrails", ["rating >= 4"])),
       ("show books with more than 300 pages", Found("FindBooks", ["pageCount > 300"])),
@@ -97,6 +101,10 @@ struct FindTests {
     arguments: [
       ("what is the longest trail", Found("FindTrails", sort: "distance descending", limit: 1)),
       ("which trail is the shortest", Found("FindTrails", sort: "distance ascending", limit: 1)),
+      ("which trail climbs the most", Found("FindTrails", sort: "elevationGain descending", limit: 1)),
+      ("which trail has the least climbing", Found("FindTrails", sort: "elevationGain ascending", limit: 1)),
+      ("trails, steepest climb first", Found("FindTrails", sort: "elevationGain descending")),
+      ("which book has the biggest page count", Found("FindBooks", sort: "pageCount descending", limit: 1)),
       (
         "show me the longest easy trails",
         Found("FindTrails", ["difficulty = easy"], sort: "distance descending")

@@ -14,6 +14,7 @@ extension FindPieces {
         for end in source.ends(hit.end, { $0 == .first }) {
           add(place..<end, FindCost.typed, .order(order, isSuperlative: false))
         }
+        addSuperlative(place, hit.end, isRising: isRising)
       case .base(let adjective, let isRising):
         // “Short trails” are the shortest first; how short is said by a number, where one follows.
         guard let index = source.properties(for: adjective).first, !hasAmount(after: place),
@@ -33,6 +34,15 @@ extension FindPieces {
       case .ascending: add(tokens, FindCost.typed, .direction(isAscending: true))
       case .descending: add(tokens, FindCost.typed, .direction(isAscending: false))
       default: break
+      }
+    }
+    // “which trail climbs the most”
+    for (end, index) in source.named[place] where properties[index].isOrdered {
+      for isMost in [true, false] {
+        for last in source.ends(end, { $0 == (isMost ? .most : .least) }) {
+          let order = EntitySearch.Order(properties[index].name, isAscending: !isMost)
+          add(place..<last, FindCost.typed, .order(order, isSuperlative: true))
+        }
       }
     }
     if let number = source.number(at: place), !number.isOrdinal, place < anchor.tokens.lowerBound,
@@ -60,6 +70,17 @@ extension FindPieces {
     for (next, index) in source.named[end] where properties[index].isOrdered {
       let order = EntitySearch.Order(properties[index].name, isAscending: !isMost)
       add(place..<next, FindCost.typed, .order(order, isSuperlative: true))
+    }
+  }
+
+  /// “the biggest climb”, “steepest climb first”: the property stands behind the adjective.
+  private mutating func addSuperlative(_ place: Int, _ end: Int, isRising: Bool) {
+    for (next, index) in end < source.count ? source.named[end] : [] where properties[index].isOrdered {
+      let order = EntitySearch.Order(properties[index].name, isAscending: !isRising)
+      add(place..<next, FindCost.typed, .order(order, isSuperlative: true))
+      for last in source.ends(next, { $0 == .first }) {
+        add(place..<last, FindCost.typed, .order(order, isSuperlative: false))
+      }
     }
   }
 

@@ -127,7 +127,19 @@ struct FindSentence {
     default: return []
     }
     guard let number = grammar.known.category(category) else { return [] }
-    return sentence.spans[place].compactMap { span in
+    let found = known(at: place, category: number)
+    guard found.contains(where: { $0.end == place + 1 }), place + 1 < count else { return found }
+    // “Ride my bike” is about biking: what is done with something that is known itself says nothing more.
+    let next = sentence.traits[place + 1].contains(.determiner) ? place + 2 : place + 1
+    guard next < count, !sentence.isMark[next] else { return found }
+    let objects = known(at: next, category: number)
+    return objects.isEmpty ? found : found.filter { $0.end > place + 1 } + objects
+  }
+
+  private func known(
+    at place: Int, category number: Int32
+  ) -> [(end: Int, value: IntentValue, text: String)] {
+    sentence.spans[place].compactMap { span in
       guard case .known(_, let hash) = span.content else { return nil }
       for index in grammar.known.entries(hash: hash) {
         let entry = grammar.known.entry(index)

@@ -4,39 +4,39 @@ enum EnglishUnits {
   ///
   /// A spelling of several words is joined by "_". Marks in front of a spelling: none for a word that may
   /// follow an article ("a mile"), "!" for one that needs a number ("2 feet"), "~" for an abbreviation that
-  /// needs digits ("5 km"), and "=" for one that must touch its digits, or follow a larger unit ("10in").
+  /// needs digits ("5 m"), and "=" for one that must touch its digits, or follow a larger unit ("10in").
   static let lines = """
-    duration s 1 !second seconds ~sec ~secs =s
-    duration min 60 minute minutes ~min ~mins
-    duration h 3600 hour hours ~hr ~hrs ~h
+    duration s 1 !second seconds !sec !secs =s
+    duration min 60 minute minutes !min !mins
+    duration h 3600 hour hours !hr !hrs ~h
     duration d 86400 day days =d
-    duration wk 604800 week weeks ~wk ~wks
+    duration wk 604800 week weeks !wk !wks
     duration fn 1209600 fortnight fortnights
     duration mo 2592000 month months
-    duration yr 31536000 year years ~yr ~yrs
+    duration yr 31536000 year years !yr !yrs
     duration decade 315360000 decade decades
     duration ms 0.001 millisecond milliseconds ~ms
-    length km 1000 kilometer kilometers kilometre kilometres ~km ~kms
+    length km 1000 kilometer kilometers kilometre kilometres !km !kms
     length m 1 meter meters metre metres ~m
-    length cm 0.01 centimeter centimeters centimetre centimetres ~cm
-    length mm 0.001 millimeter millimeters millimetre millimetres ~mm
+    length cm 0.01 centimeter centimeters centimetre centimetres !cm
+    length mm 0.001 millimeter millimeters millimetre millimetres !mm
     length mi 1609.344 mile miles ~mi
     length yd 0.9144 !yard !yards ~yd ~yds
     length ft 0.3048 !foot !feet ~ft
     length in 0.0254 inch inches =in
     length NM 1852 nautical_mile nautical_miles
     length ly 9460730472580800 light_year light_years light-year light-years lightyear lightyears
-    mass kg 1 kilogram kilograms kilogramme kilogrammes !kilo !kilos ~kg ~kgs
+    mass kg 1 kilogram kilograms kilogramme kilogrammes !kilo !kilos !kg !kgs
     mass g 0.001 gram grams gramme grammes ~g
     mass mg 0.000001 milligram milligrams ~mg
-    mass lb 0.45359237 ~lb ~lbs
+    mass lb 0.45359237 !lb !lbs
     mass oz 0.028349523125 ounce ounces ~oz
     mass st 6.35029318 !stone
     mass t 1000 tonne tonnes metric_ton metric_tons
     mass ton 907.18474 !ton !tons
     mass ct 0.0002 !carat !carats
     volume L 1 liter liters litre litres ~l
-    volume mL 0.001 milliliter milliliters millilitre millilitres ~ml
+    volume mL 0.001 milliliter milliliters millilitre millilitres !ml
     volume cL 0.01 centiliter centiliters centilitre centilitres ~cl
     volume dL 0.1 deciliter deciliters decilitre decilitres ~dl
     volume cup 0.24 !cup !cups
