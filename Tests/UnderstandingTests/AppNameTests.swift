@@ -16,6 +16,7 @@ struct AppNameTests {
     "add string to the garden list via jot uh desk", "please add string to the garden list, JotDesk",
     "add string to the garden list in JotDsek", "Using JotDesk, add string to the garden list, thanks",
     "add string to my garden list with the JotDesk app please",
+    "Add string to the garden list. Use JotDesk.", "add string to the garden list, try JotDesk",
   ]
 
   @Test("The name may stand anywhere, in any spelling", arguments: sentences)

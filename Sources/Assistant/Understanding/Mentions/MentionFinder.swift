@@ -11,6 +11,7 @@ struct MentionFinder: Sendable {
   private let addressed: Set<String>
   private let greetings: Set<String>
   private let nouns: Set<String>
+  private let behind: Set<String>
   private let determiners: Set<String>
 
   init(_ common: CommonPhrases) {
@@ -21,6 +22,7 @@ struct MentionFinder: Sendable {
     addressed = set(common.naming.addressed)
     greetings = set(common.naming.greetings)
     nouns = set(common.naming.nouns)
+    behind = set(common.naming.behind)
     determiners = set(common.words.determiners)
   }
 
@@ -62,6 +64,8 @@ struct MentionFinder: Sendable {
       (start, end, strength) = (start - 1, end + 1, 1)
     } else if helpers.contains(lead), end < tokens.count, sentence.isLeadIn(start - 1, greetings) {
       // “have Chime call Tom”
+      (start, strength) = (start - 1, 1)
+    } else if behind.contains(lead), start > 1, sentence.isMark[start - 2], sentence.isTail(end) {
       (start, strength) = (start - 1, 1)
     } else if before.contains(lead) {
       (start, strength) = (start - 1, 1)

@@ -165,6 +165,8 @@ struct CommonPhrases: Sendable, Decodable {
     var greetings: String
     /// Nouns that may follow the name.
     var nouns: String
+    /// Verbs before the name in a sentence of its own behind the request: “… Check Vignette.”
+    var behind: String
   }
 
   /// What people say besides a request: “I'm tired, stop the run”.

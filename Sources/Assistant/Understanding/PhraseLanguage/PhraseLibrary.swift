@@ -67,7 +67,7 @@ extension CommonPhrases {
       function: "", determiners: "", light: "", joints: "", conjunctions: "", things: "", negations: "",
       pauses: "", seeking: "",
       clauses: "", courtesies: ""),
-    naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: ""),
+    naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: "", behind: ""),
     spellings: "",
     slips: Slips(
       contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", hedges: "",
