@@ -62,7 +62,7 @@ struct PhraseParser {
         return parts.count == 1 ? parts[0] : .sequence(parts)
       case UInt8(ascii: "}"), UInt8(ascii: ">"):
         throw error("“\(Character(UnicodeScalar(byte)))” closes nothing")
-      default: parts.append(contentsOf: words())
+      default: words(into: &parts)
       }
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
@@ -136,9 +136,15 @@ struct PhraseParser {
     }
   }
 
-  private mutating func words() -> [PhraseNode] {
+  private mutating func words(into parts: inout [PhraseNode]) {
     let start = position
-    while let byte = peek, !Self.isSpecial(byte) { position += 1 }
-    return PhraseWords.split(String(decoding: bytes[start..<position], as: UTF8.self)).map(PhraseNode.word)
+    var isPlain = true
+    while let byte = peek, !Self.isSpecial(byte) {
+      if byte &- UInt8(ascii: "a") >= 26 { isPlain = false }
+      position += 1
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    // Nearly every piece is one plain lower-case word.
+    if isPlain { parts.append(.word(text)) } else { parts += PhraseWords.split(text).map(PhraseNode.word) }
   }
 }
