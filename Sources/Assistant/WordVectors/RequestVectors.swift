@@ -125,23 +125,25 @@ public struct RequestVectors: Sendable {
   }
 
   /// Returns the sum of the products of two rows of numbers, eight at a time.
-  @inline(__always)
   public static func dot(_ one: UnsafePointer<Float>, _ two: UnsafePointer<Float>, _ count: Int) -> Float {
-    let (left, right) = (UnsafeRawPointer(one), UnsafeRawPointer(two))
-    var sums = SIMD8<Float>.zero
-    var index = 0
-    while index + 8 <= count {
-      sums +=
-        left.loadUnaligned(fromByteOffset: 4 * index, as: SIMD8<Float>.self)
-        * right.loadUnaligned(fromByteOffset: 4 * index, as: SIMD8<Float>.self)
-      index += 8
-    }
-    var sum = sums.sum()
-    while index < count {
-      sum += one[index] * two[index]
-      index += 1
-    }
+    var sum: Float = 0
+    word_vectors_dots(one, 1, two, 1, count, &sum)
     return sum
+  }
+
+  /// Returns the sums of the products of each of some rows with each of others, those of one row after the other.
+  public static func dots(_ one: [Float], rows: Int, _ two: [Float], columns: Int) -> [Float] {
+    guard rows > 0, columns > 0, one.count / rows == two.count / columns else { return [] }
+    return [Float](unsafeUninitializedCapacity: rows * columns) { products, count in
+      one.withUnsafeBufferPointer { one in
+        two.withUnsafeBufferPointer { two in
+          guard let left = one.baseAddress, let right = two.baseAddress, let product = products.baseAddress
+          else { return }
+          word_vectors_dots(left, rows, right, columns, one.count / rows, product)
+          count = rows * columns
+        }
+      }
+    }
   }
 
   /// The row of a piece that has a vector of its own, by halving.

@@ -106,13 +106,19 @@ extension PhraseNode {
   /// A number that equal parts share, and that most others do not; cheaper than a hash, of which there would be many.
   private var sign: Int {
     switch self {
-    case .word(let text): text.utf8.reduce(1) { $0 &* 31 &+ Int($1) }
-    case .slot(let name), .rule(let name): name.utf8.reduce(2) { $0 &* 31 &+ Int($1) }
+    case .word(let text): Self.sign(text)
+    case .slot(let name), .rule(let name): Self.sign(name) &+ 1
     case .value: 3
     case .sequence(let parts): 4 &+ parts.count
     case .choice(let choices): choices.count &* -1
     case .optional(let part): part.sign &+ 1
     case .repeated(let part): part.sign &+ 2
     }
+  }
+
+  private static func sign(_ text: String) -> Int {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    return 1 << 24 | bytes.count << 16 | Int(first) << 8 | Int(last)
   }
 }

@@ -49,6 +49,7 @@ struct PhraseParser {
       throw error("The phrase nests more than \(Self.maximumDepth) groups")
     }
     var parts: [PhraseNode] = []
+    parts.reserveCapacity(4)
     while let byte = peek {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
@@ -79,6 +80,7 @@ struct PhraseParser {
     let start = position
     position += 1
     var choices: [PhraseNode] = []
+    choices.reserveCapacity(8)
     while true {
       let choice = try sequence(depth: depth + 1)
       if case .sequence(let parts) = choice, parts.isEmpty { throw error("An alternative is empty") }

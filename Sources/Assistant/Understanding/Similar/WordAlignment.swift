@@ -14,29 +14,32 @@ struct WordAlignment {
   init(_ query: SimilarText, _ phrase: SimilarText) {
     let (rows, columns) = (query.words.count, phrase.words.count)
     guard rows > 0, columns > 0 else { return }
-    let dimensions = query.wordVectors.count / rows
+    let nearness = RequestVectors.dots(query.wordVectors, rows: rows, phrase.wordVectors, columns: columns)
+    guard nearness.count == rows * columns else { return }
+    opening = nearness[0]
     var bestOfRow = [Float](repeating: 0, count: rows)
     var bestOfColumn = [Float](repeating: 0, count: columns)
-    query.wordVectors.withUnsafeBufferPointer { left in
-      phrase.wordVectors.withUnsafeBufferPointer { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return }
-        for row in 0..<rows {
-          for column in 0..<columns {
-            let near = RequestVectors.dot(left + row * dimensions, right + column * dimensions, dimensions)
-            bestOfRow[row] = max(bestOfRow[row], near)
-            bestOfColumn[column] = max(bestOfColumn[column], near)
-            if row == 0, column == 0 { opening = near }
-          }
+    bestOfColumn.withUnsafeMutableBufferPointer { bestOfColumn in
+      for row in 0..<rows {
+        var best: Float = 0
+        for column in 0..<columns {
+          let near = nearness[row * columns + column]
+          best = max(best, near)
+          bestOfColumn[column] = max(bestOfColumn[column], near)
         }
+        bestOfRow[row] = best
       }
     }
     var weights = query.wordWeights
     // A value of the phrase stands for the word that is least of it, but never for what is to be done.
     for _ in 0..<min(phrase.openValues, rows - 1) {
-      let places = weights.indices.dropFirst().filter { weights[$0] > 0 }
-      let lost = { (place: Int) in (1 - bestOfRow[place]) * weights[place] }
-      guard let value = places.max(by: { lost($0) < lost($1) }) else { break }
-      weights[value] = 0
+      var value: (place: Int, lost: Float)?
+      for place in 1..<rows where weights[place] > 0 {
+        let lost = (1 - bestOfRow[place]) * weights[place]
+        if value.map({ $0.lost < lost }) ?? true { value = (place, lost) }
+      }
+      guard let value else { break }
+      weights[value.place] = 0
     }
     (said, unsaid) = Self.shares(bestOfRow, weights)
     (meant, unmeant) = Self.shares(bestOfColumn, phrase.wordWeights)
