@@ -131,19 +131,18 @@ public struct RequestVectors: Sendable {
     return sum
   }
 
-  /// Returns the sums of the products of each of some rows with each of others, those of one row after the other.
-  public static func dots(_ one: [Float], rows: Int, _ two: [Float], columns: Int) -> [Float] {
-    guard rows > 0, columns > 0, one.count / rows == two.count / columns else { return [] }
-    return [Float](unsafeUninitializedCapacity: rows * columns) { products, count in
-      one.withUnsafeBufferPointer { one in
-        two.withUnsafeBufferPointer { two in
-          guard let left = one.baseAddress, let right = two.baseAddress, let product = products.baseAddress
-          else { return }
-          word_vectors_dots(left, rows, right, columns, one.count / rows, product)
-          count = rows * columns
-        }
-      }
-    }
+  /// Writes the sums of the products of each of some rows with each of others, those of one row after the other.
+  ///
+  /// - Parameter products: Room for as many numbers as there are pairs of rows.
+  /// - Returns: Whether the rows have as many numbers each, as otherwise nothing is written.
+  public static func dots(
+    _ one: [Float], rows: Int, _ two: [Float], columns: Int, into products: UnsafeMutableBufferPointer<Float>
+  ) -> Bool {
+    guard rows > 0, columns > 0, one.count / rows == two.count / columns, products.count >= rows * columns,
+      let products = products.baseAddress
+    else { return false }
+    word_vectors_dots(one, rows, two, columns, one.count / rows, products)
+    return true
   }
 
   /// The row of a piece that has a vector of its own, by halving.
