@@ -59,6 +59,29 @@ EVERY_WIDTH void learning_gather_bytes(
   }
 }
 
+EVERY_WIDTH void learning_pool_all(
+    const float *rows, const float *bias, long count, long filters, float *restrict tops,
+    float *restrict totals) {
+  for (long place = 0; place < count; place++)
+    for (long filter = 0; filter < filters; filter++) {
+      float answer = rows[place * filters + filter] + bias[filter];
+      answer = answer >= 0 ? answer : 0;
+      tops[filter] = answer >= tops[filter] ? answer : tops[filter];
+      totals[filter] += answer;
+    }
+}
+
+EVERY_WIDTH void learning_extremes(
+    const float *row, float factor, long count, float *restrict sums, float *restrict tops,
+    float *restrict bottoms) {
+  for (long index = 0; index < count; index++) {
+    float unit = row[index] * factor;
+    sums[index] += row[index];
+    tops[index] = unit >= tops[index] ? unit : tops[index];
+    bottoms[index] = unit < bottoms[index] ? unit : bottoms[index];
+  }
+}
+
 EVERY_WIDTH void learning_scatter(
     float *weights, const int32_t *rows, const float *values, long count, long columns, float factor,
     const float *added) {

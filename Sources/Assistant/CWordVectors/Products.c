@@ -1,5 +1,7 @@
 #include "CWordVectors.h"
 
+#pragma STDC FP_CONTRACT OFF
+
 #if defined(__x86_64__) && defined(__ELF__) && defined(__GLIBC__)
 #define EVERY_WIDTH __attribute__((target_clones("avx512bw", "avx2", "default")))
 #else
@@ -16,4 +18,22 @@ EVERY_WIDTH void word_vectors_products(
     for (long column = 0; column < columns; column++) sum += (int16_t)numbers[column] * (int16_t)query[column];
     products[row] = sum;
   }
+}
+
+typedef float eight __attribute__((vector_size(32), aligned(4)));
+
+EVERY_WIDTH void word_vectors_dots(
+    const float *one, long rows, const float *two, long columns, long dimensions, float *products) {
+  for (long row = 0; row < rows; row++)
+    for (long column = 0; column < columns; column++) {
+      const float *left = one + row * dimensions, *right = two + column * dimensions;
+      eight sums = {0};
+      long index = 0;
+      for (; index + 8 <= dimensions; index += 8)
+        sums += *(const eight *)(left + index) * *(const eight *)(right + index);
+      float sum = sums[0];
+      for (int lane = 1; lane < 8; lane++) sum += sums[lane];
+      for (; index < dimensions; index++) sum += left[index] * right[index];
+      products[row * columns + column] = sum;
+    }
 }

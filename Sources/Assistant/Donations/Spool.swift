@@ -26,7 +26,14 @@ public struct Spool: Sendable {
   }
 
   /// Whether anything waits; cheap enough to ask at every turn.
-  public var isEmpty: Bool { waiting.isEmpty }
+  public var isEmpty: Bool {
+    guard let entries = opendir(folder.path) else { return true }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      if entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) { return waiting.isEmpty }
+    }
+    return true
+  }
 
   /// Takes everything that waits out of the spool.
   ///

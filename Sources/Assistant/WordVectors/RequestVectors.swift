@@ -125,23 +125,24 @@ public struct RequestVectors: Sendable {
   }
 
   /// Returns the sum of the products of two rows of numbers, eight at a time.
-  @inline(__always)
   public static func dot(_ one: UnsafePointer<Float>, _ two: UnsafePointer<Float>, _ count: Int) -> Float {
-    let (left, right) = (UnsafeRawPointer(one), UnsafeRawPointer(two))
-    var sums = SIMD8<Float>.zero
-    var index = 0
-    while index + 8 <= count {
-      sums +=
-        left.loadUnaligned(fromByteOffset: 4 * index, as: SIMD8<Float>.self)
-        * right.loadUnaligned(fromByteOffset: 4 * index, as: SIMD8<Float>.self)
-      index += 8
-    }
-    var sum = sums.sum()
-    while index < count {
-      sum += one[index] * two[index]
-      index += 1
-    }
+    var sum: Float = 0
+    word_vectors_dots(one, 1, two, 1, count, &sum)
     return sum
+  }
+
+  /// Writes the sums of the products of each of some rows with each of others, those of one row after the other.
+  ///
+  /// - Parameter products: Room for as many numbers as there are pairs of rows.
+  /// - Returns: Whether the rows have as many numbers each, as otherwise nothing is written.
+  public static func dots(
+    _ one: [Float], rows: Int, _ two: [Float], columns: Int, into products: UnsafeMutableBufferPointer<Float>
+  ) -> Bool {
+    guard rows > 0, columns > 0, one.count / rows == two.count / columns, products.count >= rows * columns,
+      let products = products.baseAddress
+    else { return false }
+    word_vectors_dots(one, rows, two, columns, one.count / rows, products)
+    return true
   }
 
   /// The row of a piece that has a vector of its own, by halving.

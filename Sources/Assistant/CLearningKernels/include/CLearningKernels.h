@@ -56,6 +56,17 @@ void learning_pool(
     const float *_Nonnull row, const float *_Nonnull bias, long filters, int32_t place, float factor,
     float *_Nonnull tops, int32_t *_Nonnull places, float *_Nonnull means);
 
+/// Pools the answers of filters at all places of a text: tops[f] follows the largest answer above 0, and totals[f] += answer.
+/// None of what is added to may overlap anything else.
+void learning_pool_all(
+    const float *_Nonnull rows, const float *_Nonnull bias, long count, long filters, float *_Nonnull restrict tops,
+    float *_Nonnull restrict totals);
+
+/// sums += row, and tops and bottoms follow the largest and the smallest of factor * row.
+void learning_extremes(
+    const float *_Nonnull row, float factor, long count, float *_Nonnull restrict sums, float *_Nonnull restrict tops,
+    float *_Nonnull restrict bottoms);
+
 /// The gradients of one place's answers from those of the largest and mean ones; biases += them.
 void learning_unpool(
     const float *_Nonnull row, const float *_Nonnull bias, long filters, int32_t place, float factor,

@@ -26,4 +26,10 @@ size_t request_vectors_table_size(void);
 void word_vectors_products(
     const int8_t *_Nonnull rows, long count, long columns, const int8_t *_Nonnull query, int32_t *_Nonnull products);
 
+/// Sums of products of each of some rows with each of others, of as many numbers; the others follow one another in the
+/// result.
+void word_vectors_dots(
+    const float *_Nonnull one, long rows, const float *_Nonnull two, long columns, long dimensions,
+    float *_Nonnull products);
+
 #endif

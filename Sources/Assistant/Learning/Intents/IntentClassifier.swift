@@ -17,7 +17,8 @@ struct IntentClassifier: Sendable {
   func read(_ text: TokenizedText, outOfScope: Int?) -> IntentReading {
     let (linear, network) = judgements(text)
     var reading = IntentReading(
-      linear: linear, network: network?.scores, share: share, sharpness: sharpness)
+      linear: linear, network: network?.scores, share: share, sharpness: sharpness,
+      isOpen: remembered != nil && network != nil)
     if let remembered, let network {
       let direction = remembered.direction(network.answers)
       reading.add(
@@ -46,28 +47,31 @@ struct IntentReading: Sendable {
   private var total: Float
 
   /// Puts the scores of both models together.
-  init(linear: [Float], network: [Float]?, share: Float, sharpness: Float = 1) {
-    var logits = Scores.logProbabilities(linear)
+  ///
+  /// - Parameter isOpen: Whether likeness is still to be added, before which nobody asks how probable an intent is.
+  init(linear: [Float], network: [Float]?, share: Float, sharpness: Float = 1, isOpen: Bool = false) {
+    energy = Scores.logSum(linear)
+    let sum = energy
+    var logits = linear.map { $0 - sum }
     if let network {
       let other = Scores.logProbabilities(network)
       for index in logits.indices { logits[index] = (1 - share) * logits[index] + share * other[index] }
     }
     (self.logits, self.sharpness) = (logits, sharpness)
-    energy = Scores.logSum(linear)
-    total = Scores.logSum(logits.map { $0 * sharpness })
+    total = isOpen ? 0 : Scores.logSum(logits.map { $0 * sharpness })
   }
 
   /// Adds how like the text is to the nearest example of each intent that may be right.
   ///
   /// - Parameter likeness: Asked for these intents only, because it takes time.
   mutating func add(_ likeness: (Int) -> Float, times weight: Float, outOfScope: Int?) {
+    defer { total = Scores.logSum(logits.map { $0 * sharpness }) }
     let contenders = contenders(outOfScope)
     let values = contenders.map(likeness)
     guard let least = values.min(), let most = values.max() else { return }
     nearest = most
     // Whoever was not asked is as far away as the farthest of those who were.
     for (intent, value) in zip(contenders, values) { logits[intent] += weight * (value - least) }
-    total = Scores.logSum(logits.map { $0 * sharpness })
   }
 
   /// The intents that may be right: the best four without those far behind, and the one that stands for none, from which
@@ -75,6 +79,7 @@ struct IntentReading: Sendable {
   private func contenders(_ outOfScope: Int?) -> [Int] {
     var order: [Int] = []
     for intent in logits.indices {
+      if order.count == 4, logits[order[3]] >= logits[intent] { continue }
       let place = order.firstIndex { logits[$0] < logits[intent] } ?? order.count
       guard place < 4 else { continue }
       order.insert(intent, at: place)

@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 internal import WordVectors
 
@@ -73,20 +74,17 @@ struct IntentFeatures: Sendable {
     var result = [Float](repeating: 0, count: dense)
     guard let vectors = WordVectors.shared, !pieces.isEmpty else { return result }
     result.withUnsafeMutableBufferPointer { result in
+      guard let sums = result.baseAddress else { return }
       for index in size..<2 * size { result[index] = -.infinity }
       for index in 2 * size..<3 * size { result[index] = .infinity }
       for piece in pieces {
         let vector = vectors.vector(of: piece)
         vector.withUnsafeBufferPointer { vector in
+          guard let row = vector.baseAddress else { return }
           var square: Float = 0
-          for index in 0..<size { square += vector[index] * vector[index] }
+          for index in 0..<size { square += row[index] * row[index] }
           let factor = square > 0 ? 1 / square.squareRoot() : 0
-          for index in 0..<size {
-            result[index] += vector[index]
-            let unit = vector[index] * factor
-            result[size + index] = max(result[size + index], unit)
-            result[2 * size + index] = min(result[2 * size + index], unit)
-          }
+          learning_extremes(row, factor, size, sums, sums + size, sums + 2 * size)
         }
       }
       for part in 0..<3 {

@@ -178,16 +178,7 @@ struct WordNetwork: Sendable {
 
   /// The largest and the mean answer of each filter.
   private func pool(_ sums: UnsafePointer<Float>, _ count: Int, _ target: UnsafeMutablePointer<Float>) {
-    filterBias.withUnsafeBufferPointer { bias in
-      for place in 0..<count {
-        let row = sums + place * filters
-        for filter in 0..<filters {
-          let answer = max(0, row[filter] + bias[filter])
-          target[filter] = max(target[filter], answer)
-          target[filters + filter] += answer
-        }
-      }
-    }
+    learning_pool_all(sums, filterBias, count, filters, target, target + filters)
     let factor = 1 / Float(count).squareRoot()
     for filter in 0..<filters { target[filters + filter] *= factor }
   }

@@ -62,6 +62,9 @@ public struct TrainedModel: Sendable {
   private func best(_ reading: IntentReading, count: Int) -> [Int] {
     var order: [Int] = []
     for intent in intents.indices where intent != refusal.intent {
+      if order.count == count, let last = order.last, reading.logits[last] >= reading.logits[intent] {
+        continue
+      }
       let place = order.firstIndex { reading.logits[$0] < reading.logits[intent] } ?? order.count
       guard place < count else { continue }
       order.insert(intent, at: place)

@@ -13,7 +13,7 @@ extension GrammarDraft {
   /// Adds what an intent can be asked with without a phrase of its app: by its kind, by the sentences that show its
   /// parameters, and by its title.
   mutating func addWays(
-    to place: Place, _ kinds: KindPhrases?, _ shortcuts: ShortcutPhrases, _ builder: AutomatonBuilder,
+    to place: Place, _ kinds: KindBook?, _ shortcuts: ShortcutPhrases, _ builder: AutomatonBuilder,
     _ problems: inout [String]
   ) {
     if let kinds {
@@ -59,29 +59,25 @@ extension GrammarDraft {
   private static let maximumSentences = 24
 
   private mutating func addKinds(
-    to place: Place, _ phrases: KindPhrases, _ builder: AutomatonBuilder, _ problems: inout [String]
+    to place: Place, _ book: KindBook, _ builder: AutomatonBuilder, _ problems: inout [String]
   ) {
     let informed = Self.informed(place.manifest)
-    for name in (place.manifest.appIntent?.kinds ?? []) + (informed == nil ? [] : [Self.information]) {
-      guard var kind = phrases.kinds[name],
-        kind.parameters.allSatisfy({ place.manifest.parameter($0) != nil })
+    let protocols = place.manifest.appIntent?.kinds ?? []
+    for name in protocols + (informed == nil ? [] : [KindBook.information]) {
+      let told = name == KindBook.information ? informed.flatMap(book.informing) : nil
+      guard let kind = told ?? book.phrases.kinds[name],
+        told != nil || kind.parameters.allSatisfy({ place.manifest.parameter($0) != nil })
       else { continue }
-      if name == Self.information, let informed {
-        kind.parameters = [informed]
-        for index in kind.phrases.indices {
-          kind.phrases[index].phrase = kind.phrases[index].phrase.replacing("{thing}", with: "{\(informed)}")
-        }
-      }
-      var own = rules(phrases, &problems)
-      own["type"] = typeWords(place, kind)
-      let scope = PhraseScope(rules: own)
+      let words = (type: typeWords(place, kind), title: titleWords(place, kind, book))
+      let scope = PhraseScope(book.rules, own: words.type.map { ["type": $0.node] } ?? [:])
       let type = kind.parameters.first.flatMap { place.manifest.parameter($0)?.type }
       for phrase in kind.phrases {
         if let wanted = phrase.for, wanted != type?.description { continue }
         if phrase.for == nil, phrase.phrase.contains("<title>"), type == .boolean { continue }
-        guard let (parts, arguments) = parts(phrase.phrase, of: place, kind, phrases, &problems) else {
-          continue
-        }
+        guard
+          let (parts, arguments) = parts(
+            phrase.phrase, of: place, words.type, words.title, book, &problems)
+        else { continue }
         var accept = accept(
           place, Float(phrase.weight), phrase.phrase,
           "kind \(name) of \(place.manifest.identifier) in \(apps[place.app].name)")
@@ -96,9 +92,6 @@ extension GrammarDraft {
     }
   }
 
-  /// The kind of intents that tell about something.
-  private static let information = "Information"
-
   /// The parameter of an intent that takes a thing and returns the same, which is to tell about it; `nil` for others.
   private static func informed(_ manifest: IntentManifest) -> String? {
     guard case .entity(let result)? = manifest.result, manifest.appIntent?.kinds?.isEmpty ?? true else {
@@ -111,28 +104,28 @@ extension GrammarDraft {
 
   /// The parts of a kind's phrase for one intent; `nil` when it lacks what the phrase speaks of.
   private func parts(
-    _ text: String, of place: Place, _ kind: KindPhrases.Kind, _ phrases: KindPhrases,
+    _ text: String, of place: Place, _ type: PhrasePart?, _ title: PhrasePart?, _ book: KindBook,
     _ problems: inout [String]
   ) -> (parts: [AutomatonBuilder.Part], arguments: [String])? {
     var parts: [AutomatonBuilder.Part] = []
     var arguments: [String] = []
     do {
-      for node in try parsed.parse(text).parts {
-        switch node {
+      for part in try parsed.parts(of: text) {
+        switch part.node {
         case .slot(let name):
           parts.append(.argument(ShortcutPhrases.slot(arguments.count, place.manifest.parameter(name)?.type)))
           arguments.append(name)
         case .rule(PhraseNode.appRule): parts.append(.appName)
         case .rule("type"):
-          guard let type = typeWords(place, kind) else { return nil }
-          parts.append(.node(type))
+          guard let type else { return nil }
+          parts.append(.part(type))
         case .rule("title"):
-          guard let title = titleWords(place, kind, phrases) else { return nil }
-          parts.append(.node(title))
+          guard let title else { return nil }
+          parts.append(.part(title))
         case .rule(let name):
-          guard let rule = phrases.rules[name] else { return nil }
-          parts.append(.node(try parsed.parse(rule)))
-        default: parts.append(.node(node))
+          guard let rule = book.phrases.rules[name] else { return nil }
+          parts.append(.part(try parsed.part(of: rule)))
+        default: parts.append(.part(part))
         }
       }
     } catch {
@@ -143,7 +136,7 @@ extension GrammarDraft {
   }
 
   /// The app's words for what an intent opens or deletes.
-  private func typeWords(_ place: Place, _ kind: KindPhrases.Kind) -> PhraseNode? {
+  private func typeWords(_ place: Place, _ kind: KindPhrases.Kind) -> PhrasePart? {
     guard let name = kind.parameters.first, let type = place.manifest.parameter(name)?.type.element else {
       return nil
     }
@@ -156,20 +149,20 @@ extension GrammarDraft {
     case .enumeration(let type): names = manifest.enumeration(type).map { [$0.title] } ?? []
     default: return nil
     }
-    return Self.choice(names.map(PhraseWords.split))
+    return Self.choice(names.map(parsed.words))
   }
 
   /// What the title of an intent speaks of: “Set the Flashlight” of the flashlight.
-  private func titleWords(_ place: Place, _ kind: KindPhrases.Kind, _ phrases: KindPhrases) -> PhraseNode? {
-    let verbs = Grammar.words(phrases.titleVerbs)
+  private func titleWords(_ place: Place, _ kind: KindPhrases.Kind, _ book: KindBook) -> PhrasePart? {
     let titles =
       [place.manifest.title] + kind.parameters.compactMap { place.manifest.parameter($0)?.title }
-    return Self.choice(titles.map { PhraseWords.split($0).filter { !verbs.contains($0) } })
+    return Self.choice(titles.map { parsed.words(of: $0).filter { !book.titleVerbs.contains($0) } })
   }
 
-  private static func choice(_ names: [[String]]) -> PhraseNode? {
+  private static func choice(_ names: [[String]]) -> PhrasePart? {
     let choices = names.filter { !$0.isEmpty && $0.count <= 8 }
-    return choices.isEmpty ? nil : .choice(choices.map { .sequence($0.map(PhraseNode.word)) })
+    guard !choices.isEmpty else { return nil }
+    return PhrasePart(.choice(choices.map { .sequence($0.map(PhraseNode.word)) }))
   }
 
   private func accept(_ place: Place, _ weight: Float, _ phrase: String, _ source: String) -> Automaton.Accept

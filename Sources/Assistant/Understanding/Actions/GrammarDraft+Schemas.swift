@@ -54,7 +54,7 @@ extension GrammarDraft {
     for name in rules.values.flatMap(\.parameters) where slots[name] == nil {
       slots[name] = slots[Automaton.Slot.ignored]
     }
-    let scope = PhraseScope(rules: rules, slots: slots)
+    let scope = PhraseScope(own: rules, slots: slots)
     for phrase in intent.phrases + (intent.never ?? []).map(PhraseFile.Phrase.init) {
       do {
         let node = try PhraseParser.parse(phrase.text)

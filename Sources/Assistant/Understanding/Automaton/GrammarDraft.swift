@@ -119,7 +119,7 @@ struct GrammarDraft {
     var slots: [String: Automaton.Slot] = [:]
     let names = manifest.parameters.map(\.name) + [Automaton.Slot.ignored] + Array((file.slots ?? [:]).keys)
     for name in names { slots[name] = slot(name, manifest: manifest, settings: file.slots ?? [:]) }
-    let scope = PhraseScope(rules: rules, slots: slots)
+    let scope = PhraseScope(own: rules, slots: slots)
     for phrase in file.phrases + (file.never ?? []).map(PhraseFile.Phrase.init) {
       do {
         let node = try PhraseParser.parse(phrase.text)
@@ -198,8 +198,9 @@ struct GrammarDraft {
 
   /// Adds the phrases of App Shortcuts, and the other ways to ask for an intent as weak phrases.
   private mutating func addShortcuts(
-    _ kinds: KindPhrases?, to builder: AutomatonBuilder, problems: inout [String]
+    _ phrases: KindPhrases?, to builder: AutomatonBuilder, problems: inout [String]
   ) {
+    let kinds = phrases.map { KindBook($0, parsed, problems: &problems) }
     let shortcuts = ShortcutPhrases(common, language: language)
     for (index, app) in apps.enumerated() {
       var numbers: [String: Int32] = [:]

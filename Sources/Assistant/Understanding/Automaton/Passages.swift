@@ -13,6 +13,9 @@ struct Passages {
 
   private(set) var all: [Passage] = []
 
+  /// Room for those of a few dozen apps, so that they are not moved over and over; what is not used is never touched.
+  init() { all.reserveCapacity(1 << 17) }
+
   mutating func add(from: Int32, to: Int32 = -1, label: Int32, inside: Int32 = -1, cost: Float = 0) {
     all.append(Passage(from: from, to: to, label: label, inside: inside, cost: cost))
   }

@@ -36,7 +36,6 @@ struct PhraseFragment {
   mutating func add(_ part: PhraseFragment, from: Int32, to: Int32) {
     let base = places - 2
     places += part.places - 2
-    passages.reserveCapacity(passages.count + part.passages.count)
     for var passage in part.passages {
       passage.from = Self.placed(passage.from, base, from, to)
       passage.to = Self.placed(passage.to, base, from, to)
@@ -48,20 +47,5 @@ struct PhraseFragment {
   @inline(__always)
   static func placed(_ place: Int32, _ base: Int32, _ from: Int32, _ to: Int32) -> Int32 {
     place == start ? from : place == end ? to : base + place
-  }
-}
-
-/// What the phrases of one file share: rules and slots of their own, and what was built of them.
-final class PhraseScope {
-  /// The rules that only these phrases have.
-  let rules: [String: PhraseNode]
-  /// The slots that they may use, by name.
-  let slots: [String: Automaton.Slot]
-  /// The fragments of rules and of parts, by what they are called and how they are written.
-  var rulesBuilt: [String: PhraseFragment] = [:]
-  var partsBuilt: [String: PhraseFragment] = [:]
-
-  init(rules: [String: PhraseNode] = [:], slots: [String: Automaton.Slot] = [:]) {
-    (self.rules, self.slots) = (rules, slots)
   }
 }

@@ -8,7 +8,7 @@ extension PhraseNode {
     case .word, .slot, .value, .rule: self
     case .sequence(let parts) where parts.allSatisfy(\.isLeaf): self
     case .choice(let choices) where choices.allSatisfy(\.isLeaf): self
-    case .sequence(let parts): Self.joined(parts.flatMap { $0.factored.parts })
+    case .sequence(let parts): Self.joined(Self.flattened(parts))
     case .choice(let choices): Self.choice(between: choices.map(\.factored))
     case .optional(let part): .optional(part.factored)
     case .repeated(let part): .repeated(part.factored)
@@ -21,6 +21,16 @@ extension PhraseNode {
     case .word, .slot, .value, .rule: true
     case .sequence, .choice, .optional, .repeated: false
     }
+  }
+
+  private static func flattened(_ parts: [PhraseNode]) -> [PhraseNode] {
+    var flat: [PhraseNode] = []
+    flat.reserveCapacity(parts.count)
+    for part in parts {
+      let part = part.factored
+      if case .sequence(let inner) = part { flat += inner } else { flat.append(part) }
+    }
+    return flat
   }
 
   private static func joined(_ parts: [PhraseNode]) -> PhraseNode {
@@ -66,31 +76,49 @@ extension PhraseNode {
     _ sequences: [[PhraseNode]], by end: ([PhraseNode]) -> PhraseNode?,
     joining: ([[PhraseNode]]) -> [PhraseNode]
   ) -> [[PhraseNode]] {
-    var groups: [(end: PhraseNode, sign: Int, sequences: [[PhraseNode]])] = []
-    groups.reserveCapacity(sequences.count)
+    var signs: [Int] = []
+    signs.reserveCapacity(sequences.count)
     for sequence in sequences {
-      guard let part = end(sequence) else { continue }
-      let sign = part.sign
-      if let place = groups.firstIndex(where: { $0.sign == sign && $0.end == part }) {
-        groups[place].sequences.append(sequence)
-      } else {
-        groups.append((part, sign, [sequence]))
-      }
+      if let part = end(sequence) { signs.append(part.sign) }
     }
-    if groups.count == sequences.count { return sequences }
-    return groups.map { $0.sequences.count == 1 ? $0.sequences[0] : joining($0.sequences) }
+    // Most choices have nothing in common, which their signs tell.
+    if signs.count == sequences.count, areDifferent(signs) { return sequences }
+    let sequences = sequences.filter { !$0.isEmpty }
+    var groups: [[PhraseNode]] = []
+    var isGrouped = [Bool](repeating: false, count: sequences.count)
+    for (place, sequence) in sequences.enumerated() where !isGrouped[place] {
+      var group = [sequence]
+      for other in stride(from: place + 1, to: sequences.count, by: 1)
+      where signs[other] == signs[place] && !isGrouped[other] && end(sequences[other]) == end(sequence) {
+        isGrouped[other] = true
+        group.append(sequences[other])
+      }
+      groups.append(group.count == 1 ? sequence : joining(group))
+    }
+    return groups
+  }
+
+  private static func areDifferent(_ signs: [Int]) -> Bool {
+    let sorted = signs.sorted()
+    return !zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
   }
 
   /// A number that equal parts share, and that most others do not; cheaper than a hash, of which there would be many.
   private var sign: Int {
     switch self {
-    case .word(let text): text.utf8.reduce(1) { $0 &* 31 &+ Int($1) }
-    case .slot(let name), .rule(let name): name.utf8.reduce(2) { $0 &* 31 &+ Int($1) }
+    case .word(let text): Self.sign(text)
+    case .slot(let name), .rule(let name): Self.sign(name) &+ 1
     case .value: 3
     case .sequence(let parts): 4 &+ parts.count
     case .choice(let choices): choices.count &* -1
     case .optional(let part): part.sign &+ 1
     case .repeated(let part): part.sign &+ 2
     }
+  }
+
+  private static func sign(_ text: String) -> Int {
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return 0 }
+    return 1 << 24 | bytes.count << 16 | Int(first) << 8 | Int(last)
   }
 }

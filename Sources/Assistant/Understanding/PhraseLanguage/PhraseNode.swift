@@ -21,28 +21,7 @@ indirect enum PhraseNode: Sendable, Hashable {
   static let appRule = "app"
 }
 
-extension PhraseNode: CustomStringConvertible {
-  /// The part in the phrase language.
-  var description: String {
-    switch self {
-    case .word(let text): text
-    case .sequence(let parts): parts.map(\.description).joined(separator: " ")
-    case .choice(let parts): "(" + parts.map(\.description).joined(separator: "|") + ")"
-    case .optional(let part):
-      if case .choice(let parts) = part {
-        "[" + parts.map(\.description).joined(separator: "|") + "]"
-      } else {
-        "[" + part.description + "]"
-      }
-    case .repeated(.choice(let parts)): PhraseNode.choice(parts).description + "+"
-    case .repeated(.rule(let name)): "<\(name)>+"
-    case .repeated(let part): "(" + part.description + ")+"
-    case .slot(let name): "{\(name)}"
-    case .value(let parameter, let text): "{\(parameter):\(text)}"
-    case .rule(let name): "<\(name)>"
-    }
-  }
-
+extension PhraseNode {
   /// The parameters that the part can fill, in order of appearance.
   var slots: [String] {
     switch self {
@@ -60,20 +39,6 @@ extension PhraseNode: CustomStringConvertible {
     case .rule(let name): [name]
     case .sequence(let parts), .choice(let parts): parts.flatMap(\.rules)
     case .optional(let part), .repeated(let part): part.rules
-    }
-  }
-
-  /// The part with the content of rules in their place.
-  func resolved(_ rules: [String: PhraseNode], depth: Int) -> PhraseNode {
-    guard depth > 0 else { return self }
-    let inner = { (node: PhraseNode) in node.resolved(rules, depth: depth) }
-    return switch self {
-    case .word, .slot, .value: self
-    case .rule(let name): rules[name]?.resolved(rules, depth: depth - 1) ?? self
-    case .sequence(let parts): .sequence(parts.map(inner))
-    case .choice(let parts): .choice(parts.map(inner))
-    case .optional(let part): .optional(inner(part))
-    case .repeated(let part): .repeated(inner(part))
     }
   }
 

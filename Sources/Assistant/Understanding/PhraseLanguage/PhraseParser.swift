@@ -49,6 +49,7 @@ struct PhraseParser {
       throw error("The phrase nests more than \(Self.maximumDepth) groups")
     }
     var parts: [PhraseNode] = []
+    parts.reserveCapacity(4)
     while let byte = peek {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): position += 1
@@ -62,7 +63,7 @@ struct PhraseParser {
         return parts.count == 1 ? parts[0] : .sequence(parts)
       case UInt8(ascii: "}"), UInt8(ascii: ">"):
         throw error("“\(Character(UnicodeScalar(byte)))” closes nothing")
-      default: parts.append(contentsOf: words())
+      default: words(into: &parts)
       }
     }
     return parts.count == 1 ? parts[0] : .sequence(parts)
@@ -79,6 +80,7 @@ struct PhraseParser {
     let start = position
     position += 1
     var choices: [PhraseNode] = []
+    choices.reserveCapacity(8)
     while true {
       let choice = try sequence(depth: depth + 1)
       if case .sequence(let parts) = choice, parts.isEmpty { throw error("An alternative is empty") }
@@ -136,9 +138,15 @@ struct PhraseParser {
     }
   }
 
-  private mutating func words() -> [PhraseNode] {
+  private mutating func words(into parts: inout [PhraseNode]) {
     let start = position
-    while let byte = peek, !Self.isSpecial(byte) { position += 1 }
-    return PhraseWords.split(String(decoding: bytes[start..<position], as: UTF8.self)).map(PhraseNode.word)
+    var isPlain = true
+    while let byte = peek, !Self.isSpecial(byte) {
+      if byte &- UInt8(ascii: "a") >= 26 { isPlain = false }
+      position += 1
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    // Nearly every piece is one plain lower-case word.
+    if isPlain { parts.append(.word(text)) } else { parts += PhraseWords.split(text).map(PhraseNode.word) }
   }
 }

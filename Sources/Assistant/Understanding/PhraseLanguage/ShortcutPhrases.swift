@@ -22,6 +22,13 @@ struct ShortcutPhrases {
 
   private let language: any LanguageReader
   private let function: Set<String>
+  private let made = Made()
+
+  /// The parts that were made already, by word.
+  private final class Made {
+    var words: [String: AutomatonBuilder.Part] = [:]
+    var asking: [String: PhrasePart] = [:]
+  }
 
   init(_ common: CommonPhrases, language: any LanguageReader) {
     self.language = language
@@ -98,14 +105,10 @@ struct ShortcutPhrases {
     for (index, piece) in pieces.prefix(40).enumerated() {
       switch piece {
       case .word(let word) where index == 0 && pieces.count > 2 && Self.askingVerbs.contains(word):
-        parts.append(.node(asking(word)))
+        parts.append(.part(asking(word)))
       case .app: parts.append(.appName)
       case .word(let word):
-        if determiners.contains(word) {
-          parts.append(.loose(word))
-        } else {
-          parts.append(.word(word, synonyms: (synonyms[word] ?? []) + forms(of: word)))
-        }
+        parts.append(part(word))
       case .argument(let name):
         parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name)?.type)))
         arguments.append(name)
@@ -116,16 +119,30 @@ struct ShortcutPhrases {
     return Variant(parts: hasWord ? parts : [], arguments: arguments, appPart: appPart)
   }
 
+  /// A word with those that may stand for it; articles may be missing.
+  private func part(_ word: String) -> AutomatonBuilder.Part {
+    if let known = made.words[word] { return known }
+    let part: AutomatonBuilder.Part =
+      determiners.contains(word)
+      ? .loose(word) : .word(word, synonyms: (synonyms[word] ?? []) + forms(of: word))
+    made.words[word] = part
+    return part
+  }
+
   /// Verbs with which a phrase asks for something, in whose place people put a question.
   private static let askingVerbs: Set<String> = ["get", "give", "fetch", "check", "suggest", "recommend"]
 
   /// The ways to ask for something: “get conditions on …” is also “what are the conditions on …”.
-  private func asking(_ verb: String) -> PhraseNode {
+  private func asking(_ verb: String) -> PhrasePart {
+    if let known = made.asking[verb] { return known }
     let questions = ["suggest", "recommend"].contains(verb) ? Self.suggestions : Self.questions
-    return .choice(
-      ([verb] + questions + (synonyms[verb] ?? [])).map { text in
-        .sequence(PhraseWords.split(text).map(PhraseNode.word))
-      })
+    let part = PhrasePart(
+      .choice(
+        ([verb] + questions + (synonyms[verb] ?? [])).map { text in
+          .sequence(PhraseWords.split(text).map(PhraseNode.word))
+        }))
+    made.asking[verb] = part
+    return part
   }
 
   private static let questions = [

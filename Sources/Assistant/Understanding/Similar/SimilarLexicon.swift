@@ -38,6 +38,8 @@ struct SimilarLexicon: Sendable {
   private let negations: [[String]]
   private let notNegations: [[String]]
   private let polite: [[String]]
+  /// The words with which those begin and end.
+  private let politeEdges: Set<String>
   private let links: [[String]]
 
   init(_ words: SimilarWords, language: any LanguageReader) {
@@ -61,6 +63,7 @@ struct SimilarLexicon: Sendable {
     negations = Self.sequences(words.negations)
     notNegations = Self.sequences(words.notNegations)
     polite = Self.sequences(words.polite)
+    politeEdges = Set(polite.flatMap { [$0.first, $0.last].compactMap(\.self) })
     links = Self.sequences(words.links)
     let pairs = { (lines: [String]) in
       lines.map { $0.split(separator: "/").compactMap { numbers[$0.filter { $0 != " " }] } }
@@ -157,6 +160,10 @@ struct SimilarLexicon: Sendable {
     var isShorter = true
     while isShorter {
       isShorter = false
+      // Hardly any text begins or ends with one of these words.
+      guard let first = rest.first, let last = rest.last,
+        politeEdges.contains(first) || politeEdges.contains(last)
+      else { break }
       for sequence in polite where rest.count > sequence.count {
         if rest.starts(with: sequence) {
           rest = rest.dropFirst(sequence.count)

@@ -34,8 +34,8 @@ struct SimilarMeasures: Sendable, Hashable {
     case doubt
   }
 
-  /// A value for each name, in order.
-  private(set) var values = [Float](repeating: 0, count: Name.allCases.count)
+  /// A value for each name, in order, and some that stay 0; an array would be allocated for each comparison.
+  private var values = SIMD32<Float>()
 
   subscript(_ name: Name) -> Float {
     get { values[name.rawValue] }
@@ -45,15 +45,15 @@ struct SimilarMeasures: Sendable, Hashable {
   /// The sum of the values, each times its weight.
   func sum(_ weights: [Float]) -> Float {
     var sum: Float = 0
-    for index in values.indices where index < weights.count { sum += values[index] * weights[index] }
+    for index in 0..<min(Name.allCases.count, weights.count) { sum += values[index] * weights[index] }
     return sum
   }
 
   /// What is not 0, by name, rounded to thousandths.
   var parts: [String: Double] {
     var parts: [String: Double] = [:]
-    for (name, value) in zip(Name.allCases, values) where value != 0 {
-      parts["\(name)"] = (Double(value) * 1_000).rounded() / 1_000
+    for name in Name.allCases where self[name] != 0 {
+      parts["\(name)"] = (Double(self[name]) * 1_000).rounded() / 1_000
     }
     return parts
   }

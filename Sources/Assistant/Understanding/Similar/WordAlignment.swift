@@ -14,36 +14,51 @@ struct WordAlignment {
   init(_ query: SimilarText, _ phrase: SimilarText) {
     let (rows, columns) = (query.words.count, phrase.words.count)
     guard rows > 0, columns > 0 else { return }
-    let dimensions = query.wordVectors.count / rows
-    var bestOfRow = [Float](repeating: 0, count: rows)
-    var bestOfColumn = [Float](repeating: 0, count: columns)
-    query.wordVectors.withUnsafeBufferPointer { left in
-      phrase.wordVectors.withUnsafeBufferPointer { right in
-        guard let left = left.baseAddress, let right = right.baseAddress else { return }
-        for row in 0..<rows {
-          for column in 0..<columns {
-            let near = RequestVectors.dot(left + row * dimensions, right + column * dimensions, dimensions)
-            bestOfRow[row] = max(bestOfRow[row], near)
-            bestOfColumn[column] = max(bestOfColumn[column], near)
-            if row == 0, column == 0 { opening = near }
-          }
+    // Made a dozen times for a sentence, so that its numbers are best kept where nothing has to be allocated.
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: rows * columns + 2 * rows + columns) { room in
+      room.initialize(repeating: 0)
+      let nearness = UnsafeMutableBufferPointer(rebasing: room[..<(rows * columns)])
+      let ofRows = UnsafeMutableBufferPointer(rebasing: room[(rows * columns)...].prefix(rows))
+      let ofColumns = UnsafeMutableBufferPointer(rebasing: room[(rows * columns + rows)...].prefix(columns))
+      let weights = UnsafeMutableBufferPointer(rebasing: room.suffix(rows))
+      guard
+        RequestVectors.dots(
+          query.wordVectors, rows: rows, phrase.wordVectors, columns: columns, into: nearness)
+      else { return }
+      opening = nearness[0]
+      for row in 0..<rows {
+        weights[row] = query.wordWeights[row]
+        for column in 0..<columns {
+          let near = nearness[row * columns + column]
+          ofRows[row] = max(ofRows[row], near)
+          ofColumns[column] = max(ofColumns[column], near)
         }
       }
+      leaveOut(phrase.openValues, weights, ofRows)
+      (said, unsaid) = Self.shares(ofRows, UnsafeBufferPointer(weights))
+      (meant, unmeant) = phrase.wordWeights.withUnsafeBufferPointer { Self.shares(ofColumns, $0) }
     }
-    var weights = query.wordWeights
-    // A value of the phrase stands for the word that is least of it, but never for what is to be done.
-    for _ in 0..<min(phrase.openValues, rows - 1) {
-      let places = weights.indices.dropFirst().filter { weights[$0] > 0 }
-      let lost = { (place: Int) in (1 - bestOfRow[place]) * weights[place] }
-      guard let value = places.max(by: { lost($0) < lost($1) }) else { break }
-      weights[value] = 0
+  }
+
+  /// Takes words for values of the phrase: those that are least of it, but never what is to be done.
+  private func leaveOut(
+    _ values: Int, _ weights: UnsafeMutableBufferPointer<Float>, _ best: UnsafeMutableBufferPointer<Float>
+  ) {
+    for _ in 0..<min(values, weights.count - 1) {
+      var value: (place: Int, lost: Float)?
+      for place in 1..<weights.count where weights[place] > 0 {
+        let lost = (1 - best[place]) * weights[place]
+        if value.map({ $0.lost < lost }) ?? true { value = (place, lost) }
+      }
+      guard let value else { break }
+      weights[value.place] = 0
     }
-    (said, unsaid) = Self.shares(bestOfRow, weights)
-    (meant, unmeant) = Self.shares(bestOfColumn, phrase.wordWeights)
   }
 
   /// The share of the words that is found again, by weight, and the greatest part of one that is not.
-  private static func shares(_ best: [Float], _ weights: [Float]) -> (found: Float, missing: Float) {
+  private static func shares(
+    _ best: UnsafeMutableBufferPointer<Float>, _ weights: UnsafeBufferPointer<Float>
+  ) -> (found: Float, missing: Float) {
     var (sum, all, missing, heaviest): (Float, Float, Float, Float) = (0, 0, 0, 0)
     for index in best.indices {
       sum += best[index] * weights[index]
