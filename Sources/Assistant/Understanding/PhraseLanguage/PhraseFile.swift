@@ -165,7 +165,7 @@ struct CommonPhrases: Sendable, Decodable {
     var greetings: String
     /// Nouns that may follow the name.
     var nouns: String
-    /// Verbs before the name in a sentence of its own behind the request: “… Check Vignette.”
+    /// Verbs before the name in a sentence of its own behind the request, as in “… Check Vignette”.
     var behind: String
   }
 
