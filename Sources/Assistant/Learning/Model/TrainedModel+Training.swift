@@ -4,7 +4,7 @@ internal import WordVectors
 extension TrainedModel {
   /// Trains a model.
   ///
-  /// The work is done on the calling thread: about two seconds for the phrases of an app, about a minute for ten
+  /// The work is done on the calling thread: some seconds for the sentences of an app, about a minute for ten
   /// thousand examples. The same examples in the same order give the same model.
   ///
   /// - Parameters:
