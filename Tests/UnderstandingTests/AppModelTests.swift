@@ -45,7 +45,7 @@ struct AppModelTests {
     ])
   func understands(_ sentence: String, _ intent: String, _ values: [String: String]) throws {
     let reading = try read(sentence)
-    let found = try #require(reading.accepted ?? reading.candidates.first, "\(Explanation(reading).text)")
+    let found = try #require(reading.accepted, "\(Explanation(reading).text)")
     #expect(found.intent == intent, "\(Explanation(reading).text)")
     #expect(found.evidence.reader == "trained")
     for (name, value) in values {

@@ -40,11 +40,11 @@ extension AppLessons {
   private func filled(
     _ phrase: String, _ intent: IntentManifest, _ values: [String: [String]]
   ) -> [LabeledExample] {
-    let parts = Self.cut(phrase)
-    let choices = parts.map { part in
-      switch part {
+    let pieces = PhrasePieces(phrase).pieces
+    let choices = pieces.map { piece in
+      switch piece {
       case .text(let text): [text]
-      case .parameter("applicationName"): [app.name]
+      case .app: [app.name]
       case .parameter(let name): self.values(of: name, intent, values)
       }
     }
@@ -53,11 +53,11 @@ extension AppLessons {
     return (0..<count).map { number in
       var text = ""
       var slots: [LabeledExample.Slot] = []
-      for (part, choice) in zip(parts, choices) {
+      for (piece, choice) in zip(pieces, choices) {
         let value = choice[number % choice.count]
         let start = text.unicodeScalars.count
         text += value
-        if case .parameter(let name) = part, name != "applicationName" {
+        if case .parameter(let name) = piece {
           let end = start + value.unicodeScalars.count
           slots.append(LabeledExample.Slot(name: name, value: value, start: start, end: end))
         }
@@ -78,22 +78,5 @@ extension AppLessons {
       values += enumeration.cases.flatMap { [$0.display.title] + $0.display.synonyms }
     }
     return values.filter { !$0.isEmpty }
-  }
-
-  private enum Part {
-    case text(String)
-    case parameter(String)
-  }
-
-  /// A phrase cut at its parameters, which are written `${name}`.
-  private static func cut(_ phrase: String) -> [Part] {
-    var parts: [Part] = []
-    var rest = phrase[...]
-    while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
-      if open.lowerBound > rest.startIndex { parts.append(.text(String(rest[..<open.lowerBound]))) }
-      parts.append(.parameter(String(rest[open.upperBound..<close])))
-      rest = rest[rest.index(after: close)...]
-    }
-    return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
 }

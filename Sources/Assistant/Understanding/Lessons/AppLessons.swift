@@ -52,11 +52,10 @@ struct AppLessons {
       else {
         continue
       }
-      var value = String.UnicodeScalarView()
-      value.append(contentsOf: scalars[place])
+      let value = String(String.UnicodeScalarView(scalars[place]))
       slots.append(
         LabeledExample.Slot(
-          name: slot.name, value: String(value), start: place.lowerBound, end: place.upperBound))
+          name: slot.name, value: value, start: place.lowerBound, end: place.upperBound))
     }
     return LabeledExample(
       text: text.text, intent: example.intent.map { RequestClass.name($0, implying: example.slots) },
@@ -94,9 +93,8 @@ struct AppLessons {
         continue
       }
       said.insert(name)
-      var value = String.UnicodeScalarView()
-      value.append(contentsOf: scalars[start..<end])
-      slots.append(LabeledExample.Slot(name: name, value: String(value), start: start, end: end))
+      let value = String(String.UnicodeScalarView(scalars[start..<end]))
+      slots.append(LabeledExample.Slot(name: name, value: value, start: start, end: end))
     }
     for (name, value) in reading.values.sorted(by: { $0.key < $1.key }) where !said.contains(name) {
       guard let text = AppUtterances.implied(value) else { continue }

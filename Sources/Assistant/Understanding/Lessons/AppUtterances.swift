@@ -5,8 +5,8 @@ import Learning
 
 /// The sentences whose meaning an app tells, in files of the form that `prithee nlu train` reads.
 struct AppUtterances {
-  /// The most sentences of an app.
-  static let limit = 10_000
+  /// The most sentences of an app, and the most bytes of a file of them.
+  static let limit = (sentences: 10_000, bytes: 8 << 20)
   /// The most faults that are told at once.
   private static let told = 5
 
@@ -20,6 +20,13 @@ struct AppUtterances {
   func examples() throws(CatalogProblem) -> [LabeledExample] {
     var examples: [LabeledExample] = []
     for url in app.sentenceFiles {
+      let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+      guard size <= Self.limit.bytes else {
+        throw CatalogProblem(
+          app.identifier,
+          "\(InstalledApp.labeledSentences) has \(size) bytes; \(Self.limit.bytes) are allowed. Leave out sentences that say "
+            + "the same as others.")
+      }
       do {
         examples += try ExampleFile.read(try Data(contentsOf: url), file: InstalledApp.labeledSentences)
       } catch let problem as ExampleFile.Problem {
@@ -30,10 +37,10 @@ struct AppUtterances {
           "\(InstalledApp.labeledSentences) cannot be read: \(error.localizedDescription)")
       }
     }
-    guard examples.count <= Self.limit else {
+    guard examples.count <= Self.limit.sentences else {
       throw CatalogProblem(
         app.identifier,
-        "\(InstalledApp.labeledSentences) has \(examples.count) sentences; \(Self.limit) are allowed. Leave out "
+        "\(InstalledApp.labeledSentences) has \(examples.count) sentences; \(Self.limit.sentences) are allowed. Leave out "
           + "those that say the same as others.")
     }
     let faults = examples.lazy.flatMap(faults).prefix(Self.told)

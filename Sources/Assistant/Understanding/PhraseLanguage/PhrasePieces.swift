@@ -1,13 +1,13 @@
 /// A phrase of an App Shortcut cut at its placeholders.
 struct PhrasePieces {
   /// The text and the placeholders in order.
-  private enum Piece {
+  enum Piece {
     case text(String)
     case app
     case parameter(String)
   }
 
-  private var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
 
   init(_ phrase: String) {
     var rest = phrase[...]
