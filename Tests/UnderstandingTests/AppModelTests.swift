@@ -125,6 +125,13 @@ struct AppModelTests {
     #expect(try !FileManager.default.fileExists(atPath: #require(app.modelFile).path))
   }
 
+  @Test("A file that is too large is told of without being read")
+  func large() throws {
+    let app = try Self.written(String(repeating: " ", count: AppUtterances.limit.bytes + 1))
+    let problem = #expect(throws: CatalogProblem.self) { try AppModel.train(app, reader: English()) }
+    #expect(problem?.description.contains("bytes") == true)
+  }
+
   @Test("A damaged model is told of, and reading goes on without it")
   func damaged() throws {
     let app = try Self.written(Bar.sentences)
