@@ -102,15 +102,15 @@ private struct IntentNames {
     case "enumeration":
       return intent.parameters.first { if case .enumeration = $0.type { true } else { false } }
     case "place":
-      return intent.parameters.first { places.contains($0.name.lowercased()) && $0.type == .string }
+      return intent.parameters.first {
+        PlaceParameters.ofKinds.contains($0.name.lowercased()) && $0.type == .string
+      }
     case "length":
       return intent.parameters.first { if case .measurement = $0.type { true } else { false } }
     default: return nil
     }
   }
 
-  /// What parameters are called that name a place.
-  private static let places: Set<String> = ["location", "place", "area", "region", "city", "near", "where"]
   /// The names that phrases of kinds give parameters.
   private static let kinds = ["entity", "enumeration", "place", "length"]
 

@@ -204,7 +204,7 @@ struct ValueReader {
 
   /// The words of a place without the day behind them: “near Cedar Valley tomorrow”.
   private func withoutDate(_ range: Range<Int>, _ place: Place, isKnown: Bool) -> Range<Int> {
-    guard !isKnown, Self.places.contains(place.parameter.lowercased()) else {
+    guard !isKnown, PlaceParameters.beforeDates.contains(place.parameter.lowercased()) else {
       return range
     }
     let ending = sentence.dates.map(\.tokensWithPreposition).first { date in
@@ -212,11 +212,6 @@ struct ValueReader {
     }
     return ending.map { trimMarks(range.lowerBound..<$0.lowerBound) } ?? range
   }
-
-  /// What apps call the place that a person names.
-  private static let places: Set<String> = [
-    "location", "place", "region", "area", "city", "town", "destination", "where",
-  ]
 
   /// The words as they are known, where one of them was mistyped: “runing” is “running”.
   func mended(_ range: Range<Int>, _ entry: KnownWords.Entry) -> String? {
