@@ -91,14 +91,17 @@ struct RememberedExamplesTests {
       intents: Self.course.intents,
       classifier: IntentClassifier(linear: Self.model.classifier.linear, network: Self.network),
       refusal: .plain(nil), tagger: nil)
-    // Without its last byte, which says that nothing follows, the file is as version 2 wrote it.
-    let older = [UInt8](model.encoded().dropFirst(TrainedModel.header).dropLast())
+    // Without its last two bytes, which say that nothing follows, the file is as version 2 wrote it.
+    let older = [UInt8](model.encoded().dropFirst(TrainedModel.header).dropLast(2))
     let copy = try TrainedModel(decoding: TrainedModel.file(older, version: 2))
     #expect(copy.classifier.remembered == nil)
     #expect(copy.encoded() == model.encoded())
+    let body = [UInt8](Self.model.encoded().dropFirst(TrainedModel.header))
+    let third = try TrainedModel(decoding: TrainedModel.file(Array(body.dropLast()), version: 3))
+    #expect(third.encoded() == Self.model.encoded())
     #expect(throws: ModelFileError.version(1)) {
       try TrainedModel(decoding: TrainedModel.file(older, version: 1))
     }
-    #expect("\(ModelFileError.version(1))".contains("versions 2 to 3"))
+    #expect("\(ModelFileError.version(1))".contains("versions 2 to 4"))
   }
 }

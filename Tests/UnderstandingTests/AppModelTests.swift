@@ -17,9 +17,15 @@ struct AppModelTests {
     return app
   }
 
+  /// Where the folders of all tests are, until the process ends: the bar's model is read until then.
+  private static let folders: URL = {
+    atexit { try? FileManager.default.removeItem(at: AppModelTests.folders) }
+    return FileManager.default.temporaryDirectory.appending(path: "AppModelTests-\(UUID().uuidString)")
+  }()
+
   /// The bar with a file of sentences in a folder of its own.
   private static func written(_ lines: String) throws -> InstalledApp {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "AppModelTests-\(UUID().uuidString)")
+    let folder = folders.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: InstalledApp.labeledSentences)
     try Data(lines.utf8).write(to: file)

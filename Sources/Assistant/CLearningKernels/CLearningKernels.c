@@ -1,19 +1,7 @@
 #include "CLearningKernels.h"
+#include "Wide.h"
 
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__) && defined(__ELF__) && defined(__GLIBC__)
-#define EVERY_WIDTH __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define EVERY_WIDTH
-#endif
-
-typedef float wide __attribute__((vector_size(64), aligned(4)));
-typedef float half __attribute__((vector_size(32), aligned(4)));
-typedef int8_t bytes __attribute__((vector_size(16), aligned(1)));
-typedef int8_t few __attribute__((vector_size(8), aligned(1)));
-
-#define INLINE static inline __attribute__((always_inline))
 
 INLINE void add(const float *row, float factor, float *sums, long columns) {
   long column = 0;
@@ -157,7 +145,8 @@ EVERY_WIDTH void learning_multiply(
 }
 
 EVERY_WIDTH void learning_add_outer(
-    const float *matrix, long step, long depth, const float *other, long columns, long rows, float *sum) {
+    const float *matrix, long step, long depth, const float *other, long columns, long rows, float *sum, long below,
+    long beside) {
   // Blocks of rows that stay in the cache.
   for (long first = 0; first < rows; first += 64) {
     long last = first + 64 < rows ? first + 64 : rows;
@@ -172,11 +161,11 @@ EVERY_WIDTH void learning_add_outer(
           three += source[2] * factors;
           four += source[3] * factors;
         }
-        float *target = sum + index * columns + panel;
+        float *target = sum + index * below + panel / 16 * beside;
         *(wide *)target += one;
-        *(wide *)(target + columns) += two;
-        *(wide *)(target + 2 * columns) += three;
-        *(wide *)(target + 3 * columns) += four;
+        *(wide *)(target + below) += two;
+        *(wide *)(target + 2 * below) += three;
+        *(wide *)(target + 3 * below) += four;
       }
     }
   }

@@ -45,10 +45,11 @@ void learning_multiply(
     const float *_Nonnull matrix, long step, long rows, long depth, const float *_Nonnull packed, long columns,
     float *_Nonnull result);
 
-/// sum += matrixᵀ · other, both with `rows` rows; the depth is a multiple of 4, the columns of 16.
+/// sum += matrixᵀ · other, both with `rows` rows; the depth is a multiple of 4, the columns of 16. In the sum the number
+/// below one is `below` numbers further on, and a panel of 16 columns begins `beside` numbers after the one before.
 void learning_add_outer(
     const float *_Nonnull matrix, long step, long depth, const float *_Nonnull other, long columns, long rows,
-    float *_Nonnull sum);
+    float *_Nonnull sum, long below, long beside);
 
 /// Pools the answers of filters at one place: tops[f] and places[f] follow the largest answer above 0 so far and where it
 /// was, and means[f] += answer / count. An answer is what the row and the bias add up to. Any count of filters.
@@ -86,5 +87,59 @@ void learning_adam(
 /// A step of AdaGrad; the gradients become 0, and a gradient of 0 changes nothing. Any count.
 void learning_adagrad(
     float *_Nonnull weights, float *_Nonnull gradients, float *_Nonnull squares, long count, float rate);
+
+// What follows belongs to encoders. All counts of numbers in a row are multiples of 16.
+
+/// result = matrix · packed · scales + bias, with `rows` rows (a multiple of 8) and panels of bytes; a column has a scale.
+void learning_multiply_bytes(
+    const float *_Nonnull matrix, long rows, long depth, const int8_t *_Nonnull packed, const float *_Nonnull scales,
+    const float *_Nonnull bias, long columns, float *_Nonnull result);
+
+/// The panels of the matrix turned; its depth and columns are multiples of 16.
+void learning_turn_panels(const float *_Nonnull panels, long depth, long columns, float *_Nonnull turned);
+
+/// Adds a bias to every row.
+void learning_add_bias(float *_Nonnull matrix, const float *_Nonnull bias, long rows, long columns);
+
+/// sums += the rows of a matrix.
+void learning_sum_rows(const float *_Nonnull matrix, long rows, long columns, float *_Nonnull sums);
+
+/// sum = one + other * mask.
+void learning_add_masked(
+    const float *_Nonnull one, const float *_Nonnull other, const float *_Nonnull mask, long count,
+    float *_Nonnull sum);
+
+/// product = one * mask.
+void learning_mask(const float *_Nonnull one, const float *_Nonnull mask, long count, float *_Nonnull product);
+
+/// Rows with mean 0 and deviation 1, times a scale and plus a shift. `plain` gets them without these, `inverse` one
+/// through the deviation of each; both may be NULL, and `plain` and `result` may be the matrix itself.
+void learning_normalize(
+    const float *_Nonnull matrix, const float *_Nonnull scale, const float *_Nonnull shift, long rows, long columns,
+    float *_Nullable plain, float *_Nullable inverse, float *_Nonnull result);
+
+/// The gradients of what was normalised; scales and shifts += theirs.
+void learning_normalize_back(
+    const float *_Nonnull gradients, const float *_Nonnull plain, const float *_Nonnull inverse,
+    const float *_Nonnull scale, long rows, long columns, float *_Nonnull scales, float *_Nonnull shifts,
+    float *_Nonnull result);
+
+/// x Φ(x), nearly (by a tangent, at most 0.0005 away).
+void learning_gelu(const float *_Nonnull numbers, long count, float *_Nonnull result);
+
+/// gradients *= what `learning_gelu` turns a small change into.
+void learning_gelu_back(const float *_Nonnull numbers, long count, float *_Nonnull gradients);
+
+/// What every row of a text takes from all its rows. A row holds what each head asks for, what it is asked by, and what it
+/// gives: 3 `width` numbers. `shares` gets how much each row takes of each other, for every head `rows` rows of `step`
+/// numbers (at least `rows`, a multiple of 16). The numbers of a head are a multiple of 16.
+void learning_attend(
+    const float *_Nonnull asked, long rows, long width, long heads, long step, float *_Nonnull shares,
+    float *_Nonnull result);
+
+/// The gradients of what was asked for, asked by and given; `work` has room for a row of shares.
+void learning_attend_back(
+    const float *_Nonnull asked, const float *_Nonnull shares, const float *_Nonnull gradients, long rows, long width,
+    long heads, long step, float *_Nonnull work, float *_Nonnull result);
 
 #endif

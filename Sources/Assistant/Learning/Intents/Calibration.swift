@@ -6,14 +6,19 @@ struct HeldBack: Sendable {
   var linear: [Float]
   /// The scores of the network; `nil` without one.
   var network: [Float]?
+  /// What an encoder says of each intent; `nil` without one.
+  var encoder: [Float]?
   /// How like the nearest example of each intent is; `nil` without a network.
   var likeness: [Float]?
   /// The right intent.
   var intent: Int
 
-  /// All together, where the network has a share, and the likeness a weight.
-  func reading(_ share: Float, weight: Float = 0, outOfScope: Int? = nil) -> IntentReading {
-    var reading = IntentReading(linear: linear, network: network, share: share)
+  /// All together, where the network and the encoder have a share, and the likeness a weight.
+  func reading(
+    _ share: Float, encoderShare: Float = 0, weight: Float = 0, outOfScope: Int? = nil
+  ) -> IntentReading {
+    var reading = IntentReading(
+      linear: linear, network: network, share: share, encoder: encoder, encoderShare: encoderShare)
     if let likeness { reading.add({ likeness[$0] }, times: weight, outOfScope: outOfScope) }
     return reading
   }
@@ -21,12 +26,16 @@ struct HeldBack: Sendable {
 
 /// Finds out from held back texts how sure a model may be.
 enum Calibration {
-  /// How much of the network's judgement should count: where most texts are read rightly, and next to what is usual when
-  /// that makes no difference.
-  static func share(_ held: [HeldBack], usual: Float) -> Float {
+  /// How much of a judgement should count: where most texts are read rightly, and next to what is usual when that makes no
+  /// difference.
+  ///
+  /// - Parameter reading: Reads a text where the judgement has a share.
+  static func share(
+    _ held: [HeldBack], usual: Float, reading: (HeldBack, Float) -> IntentReading
+  ) -> Float {
     guard held.count >= 500 else { return usual }
     let right = (1...9).map { tenths in
-      Float(held.count { $0.reading(Float(tenths) / 10).best == $0.intent })
+      Float(held.count { reading($0, Float(tenths) / 10).best == $0.intent })
     }
     // Neighbours speak for one another: a peak of one step is chance.
     var best: (share: Float, score: Float) = (usual, -.infinity)
@@ -42,13 +51,18 @@ enum Calibration {
 
   /// How much the likeness to examples should count: where most texts are read rightly, and next to what is usual when
   /// that makes no difference.
-  static func weight(_ held: [HeldBack], share: Float, outOfScope: Int?, usual: Float) -> Float {
+  static func weight(
+    _ held: [HeldBack], share: Float, encoderShare: Float, outOfScope: Int?, usual: Float
+  ) -> Float {
     guard held.count >= 500 else { return usual }
     let step: Float = 2.5
     let right = (0...8).map { steps in
       let weight = Float(steps) * step
       return Float(
-        held.count { $0.reading(share, weight: weight, outOfScope: outOfScope).best == $0.intent })
+        held.count {
+          $0.reading(share, encoderShare: encoderShare, weight: weight, outOfScope: outOfScope).best
+            == $0.intent
+        })
     }
     var best: (weight: Float, score: Float) = (usual, -.infinity)
     for index in 1..<right.count - 1 {

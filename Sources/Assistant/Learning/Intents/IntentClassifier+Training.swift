@@ -9,27 +9,50 @@ extension IntentClassifier {
     let seed = course.options.seed
     // With few examples the network learns them by heart and says nothing about others.
     let isLarge = course.options.isThorough && set.count >= 1_500
-    let held = try heldBack(set, course, network: isLarge) {
-      try progress("finding out how sure to be", $0 * 0.4)
-    }
-    var classifier = try fit(set, classes: course.intents.count, network: isLarge, seed: seed) {
-      try progress("learning intents", 0.4 + 0.6 * $0)
-    }
+    // With examples out of scope, of which there are few, all of them are held back once, else a third.
+    let rounds = course.outOfScope == nil ? 1 : 3
+    // An encoder takes much memory, and both cores by itself.
+    let pieces = try Parallel.map(
+      rounds + 1, workers: course.options.encoder == nil ? nil : 1,
+      progress: { try progress("learning intents", $0) },
+      piece: { index, progress in
+        index < rounds
+          ? try? Piece(
+            held: heldBack(set, course, round: index, of: rounds, network: isLarge, progress: progress))
+          : try? Piece(
+            whole: fit(set, classes: course.intents.count, network: isLarge, seed: seed, progress: progress))
+      })
+    let held = pieces.flatMap(\.held)
+    var classifier =
+      try pieces.last?.whole ?? fit(set, classes: course.intents.count, network: isLarge, seed: seed) { _ in }
     if classifier.network != nil {
-      classifier.share = Calibration.share(held, usual: classifier.share)
+      classifier.share = Calibration.share(held, usual: classifier.share) { $0.reading($1) }
+    }
+    if course.options.encoder != nil {
+      classifier.encoderShare = Calibration.share(held, usual: TunedEncoder.usualShare) {
+        $0.reading(classifier.share, encoderShare: $1)
+      }
     }
     if let usual = classifier.remembered?.weight {
       classifier.remembered?.weight = Calibration.weight(
-        held, share: classifier.share, outOfScope: course.outOfScope, usual: usual)
+        held, share: classifier.share, encoderShare: classifier.encoderShare, outOfScope: course.outOfScope,
+        usual: usual)
     }
     let readings = held.map {
       $0.reading(
-        classifier.share, weight: classifier.remembered?.weight ?? 0, outOfScope: course.outOfScope)
+        classifier.share, encoderShare: classifier.encoderShare,
+        weight: classifier.remembered?.weight ?? 0, outOfScope: course.outOfScope)
     }
     classifier.sharpness = Calibration.sharpness(held, readings)
     let threshold = Calibration.threshold(
       held, readings, outOfScope: course.outOfScope, refusals: course.options.refusals)
     return (classifier, Refusal(intent: course.outOfScope, threshold: threshold))
+  }
+
+  /// What one part of the training gives: a model of all examples, or what one of some of them says of the others.
+  private struct Piece: Sendable {
+    var held: [HeldBack] = []
+    var whole: IntentClassifier?
   }
 
   /// Trains on a set, with a network or without.
@@ -49,35 +72,35 @@ extension IntentClassifier {
     return IntentClassifier(linear: linear, network: network, remembered: remembered)
   }
 
-  /// Reads examples with models that did not see them: with examples out of scope, of which there are few, all of them,
-  /// else a third.
+  /// Reads a third of the examples with models that did not see them.
   private static func heldBack(
-    _ set: IntentTrainingSet, _ course: Course, network: Bool, progress: (Double) throws -> Void
+    _ set: IntentTrainingSet, _ course: Course, round: Int, of rounds: Int, network: Bool,
+    progress: (Double) throws -> Void
   ) rethrows -> [HeldBack] {
-    let seed = course.options.seed
-    let place = CrossValidation.assign(set.classes, parts: 3, seed: seed)
-    let rounds = course.outOfScope == nil ? 1 : 3
+    let place = CrossValidation.assign(set.classes, parts: 3, seed: course.options.seed)
+    let known = set.texts.indices.filter { place[$0] != round }
+    guard !known.isEmpty else { return [] }
+    let part = IntentTrainingSet(texts: known.map { set.texts[$0] }, classes: known.map { set.classes[$0] })
+    let share = course.options.encoder == nil ? 0.9 : 0.2
+    let classifier = try fit(
+      part, classes: course.intents.count, network: network, seed: course.options.seed
+    ) { try progress($0 * share) }
+    let encoder = try course.tunedEncoder(known) { try progress(share + $0 * (0.9 - share)) }
+    // A part is enough where there are very many examples.
     let most = max(2_000, 8_000_000 / max(course.intents.count * rounds, 1))
     var held: [HeldBack] = []
-    for round in 0..<rounds {
-      let known = set.texts.indices.filter { place[$0] != round }
-      guard !known.isEmpty else { continue }
-      let part = IntentTrainingSet(texts: known.map { set.texts[$0] }, classes: known.map { set.classes[$0] })
-      let classifier = try fit(part, classes: course.intents.count, network: network, seed: seed) {
-        try progress((Double(round) + $0) / Double(rounds))
+    for example in set.texts.indices.filter({ place[$0] == round }).prefix(most) {
+      if held.count & 255 == 0 { try progress(0.9) }
+      let (linear, network) = classifier.judgements(set.texts[example])
+      let likeness = classifier.remembered.map { remembered in
+        let direction = remembered.direction(network?.answers ?? [])
+        return course.intents.indices.map { remembered.likeness(of: direction, to: $0) }
       }
-      // A part is enough where there are very many examples.
-      for example in set.texts.indices.filter({ place[$0] == round }).prefix(most) {
-        if held.count & 255 == 0 { try progress(Double(round + 1) / Double(rounds)) }
-        let (linear, network) = classifier.judgements(set.texts[example])
-        let likeness = classifier.remembered.map { remembered in
-          let direction = remembered.direction(network?.answers ?? [])
-          return course.intents.indices.map { remembered.likeness(of: direction, to: $0) }
-        }
-        held.append(
-          HeldBack(
-            linear: linear, network: network?.scores, likeness: likeness, intent: set.classes[example]))
-      }
+      held.append(
+        HeldBack(
+          linear: linear, network: network?.scores,
+          encoder: encoder?.read(set.texts[example]).intents, likeness: likeness,
+          intent: set.classes[example]))
     }
     return held
   }

@@ -8,17 +8,21 @@ struct IntentClassifier: Sendable {
   var remembered: RememberedExamples?
   /// How much of the network's judgement counts, 0…1.
   var share: Float = 0.5
+  /// How much of an encoder's judgement counts beside that of both models, 0…1; 0 without one.
+  var encoderShare: Float = 0
   /// What logarithms of probabilities are multiplied with before they are told.
   var sharpness: Float = 1
 
   /// Reads a text.
   ///
-  /// - Parameter outOfScope: The intent that stands for “none of these”.
-  func read(_ text: TokenizedText, outOfScope: Int?) -> IntentReading {
+  /// - Parameters:
+  ///   - encoder: What an encoder says of it, if there is one.
+  ///   - outOfScope: The intent that stands for “none of these”.
+  func read(_ text: TokenizedText, encoder: [Float]? = nil, outOfScope: Int?) -> IntentReading {
     let (linear, network) = judgements(text)
     var reading = IntentReading(
-      linear: linear, network: network?.scores, share: share, sharpness: sharpness,
-      isOpen: remembered != nil && network != nil)
+      linear: linear, network: network?.scores, share: share, encoder: encoder, encoderShare: encoderShare,
+      sharpness: sharpness, isOpen: remembered != nil && network != nil)
     if let remembered, let network {
       let direction = remembered.direction(network.answers)
       reading.add(
@@ -46,16 +50,24 @@ struct IntentReading: Sendable {
   private let sharpness: Float
   private var total: Float
 
-  /// Puts the scores of both models together.
+  /// Puts the scores of both models and of an encoder together.
   ///
   /// - Parameter isOpen: Whether likeness is still to be added, before which nobody asks how probable an intent is.
-  init(linear: [Float], network: [Float]?, share: Float, sharpness: Float = 1, isOpen: Bool = false) {
+  init(
+    linear: [Float], network: [Float]?, share: Float, encoder: [Float]? = nil, encoderShare: Float = 0,
+    sharpness: Float = 1, isOpen: Bool = false
+  ) {
     energy = Scores.logSum(linear)
     let sum = energy
     var logits = linear.map { $0 - sum }
     if let network {
       let other = Scores.logProbabilities(network)
       for index in logits.indices { logits[index] = (1 - share) * logits[index] + share * other[index] }
+    }
+    if let encoder {
+      for index in logits.indices {
+        logits[index] = (1 - encoderShare) * logits[index] + encoderShare * encoder[index]
+      }
     }
     (self.logits, self.sharpness) = (logits, sharpness)
     total = isOpen ? 0 : Scores.logSum(logits.map { $0 * sharpness })

@@ -14,18 +14,20 @@ extension LinearIntents {
     progress: (Double) throws -> Void
   ) rethrows -> LinearIntents {
     let rarity = Self.rarity(of: set)
-    let features = PackedFeatures(set, rarity: rarity)
+    // Nobody changes the features any more, and each run has weights of its own.
+    nonisolated(unsafe) let features = PackedFeatures(set, rarity: rarity)
+    let gold = set.classes
     let columns = Kernels.padded(classes)
     let size = (IntentFeatures.rows + IntentFeatures.dense) * columns
     let sum = Floats(size)
     var bias = [Float](repeating: 0, count: columns)
-    for run in 0..<2 * runs {
-      let isMargin = run % 2 == 1
-      let part = try run1(
-        features, set.classes, classes: classes, isMargin: isMargin, seed: seed &+ UInt64(run / 2) &* 77,
-        epochs: epochs, size: size
-      ) { try progress((Double(run) + $0) / Double(2 * runs)) }
-      let factor: Float = (isMargin ? 4 : 1) / 2 / Float(runs)
+    let parts = try Parallel.map(2 * runs, progress: progress) { run, progress in
+      try? run1(
+        features, gold, classes: classes, isMargin: run % 2 == 1, seed: seed &+ UInt64(run / 2) &* 77,
+        epochs: epochs, size: size, progress: progress)
+    }
+    for (run, part) in parts.enumerated() {
+      let factor: Float = (run % 2 == 1 ? 4 : 1) / 2 / Float(runs)
       Kernels.add(part.weights.start, times: factor, to: sum.start, count: size)
       for column in 0..<columns { bias[column] += factor * part.bias.start[column] }
     }

@@ -33,6 +33,11 @@ enum MatrixKernels {
     }
   }
 
+  /// Puts the panels of a matrix into those of the matrix turned; its depth and columns are multiples of 16.
+  static func turnPanels(
+    _ panels: UnsafePointer<Float>, depth: Int, columns: Int, into turned: UnsafeMutablePointer<Float>
+  ) { learning_turn_panels(panels, depth, columns, turned) }
+
   /// `result = matrix · packed`; rows of the matrix may lie over one another, and are a multiple of 4.
   static func multiply(
     _ matrix: UnsafePointer<Float>, stride step: Int, rows: Int, depth: Int,
@@ -43,5 +48,11 @@ enum MatrixKernels {
   static func addOuter(
     _ matrix: UnsafePointer<Float>, stride step: Int, depth: Int,
     _ other: UnsafePointer<Float>, columns: Int, rows: Int, to sum: UnsafeMutablePointer<Float>
-  ) { learning_add_outer(matrix, step, depth, other, columns, rows, sum) }
+  ) { learning_add_outer(matrix, step, depth, other, columns, rows, sum, columns, panel) }
+
+  /// The same, with a sum in panels.
+  static func addOuterPanels(
+    _ matrix: UnsafePointer<Float>, stride step: Int, depth: Int,
+    _ other: UnsafePointer<Float>, columns: Int, rows: Int, to sum: UnsafeMutablePointer<Float>
+  ) { learning_add_outer(matrix, step, depth, other, columns, rows, sum, panel, depth * panel) }
 }

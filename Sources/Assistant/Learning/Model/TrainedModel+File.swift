@@ -28,8 +28,8 @@ public enum ModelFileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension TrainedModel {
   /// The version of the file's layout.
-  public static let version = 3
-  /// The oldest version that can be read; such a model remembers no examples.
+  public static let version = 4
+  /// The oldest version that can be read; such a model remembers no examples, and one of version 3 has no encoder.
   public static let oldest = 2
 
   private static let magic = Array("PRITHNLU".utf8)
@@ -69,6 +69,11 @@ extension TrainedModel {
     // Last, so that older files are the same up to here.
     body.put(UInt8(classifier.remembered == nil ? 0 : 1))
     classifier.remembered?.write(to: &body)
+    body.put(UInt8(encoder == nil ? 0 : 1))
+    if let encoder {
+      body.put(classifier.encoderShare)
+      encoder.write(to: &body)
+    }
     return Self.file(body.bytes)
   }
 
@@ -132,7 +137,13 @@ extension TrainedModel {
       classifier.remembered = try RememberedExamples(
         &reader, classes: intents.count, filters: network.filters)
     }
-    self.classifier = classifier
+    var encoder: TunedEncoder?
+    if version > 3, try reader.number(UInt8.self) != 0 {
+      classifier.encoderShare = try reader.float()
+      encoder = try TunedEncoder(
+        &reader, classes: intents.count, labelCount: tagger?.labels.count ?? 0)
+    }
+    (self.classifier, self.encoder) = (classifier, encoder)
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt64 {

@@ -36,7 +36,11 @@ extension TrainedModel {
         try progress(TrainingProgress(step: "learning values", fraction: share + fraction * (1 - share)))
       }
     }
-    return TrainedModel(intents: course.intents, classifier: classifier, refusal: refusal, tagger: tagger)
+    let encoder = try course.tunedEncoder(Array(course.texts.indices)) { fraction in
+      try progress(TrainingProgress(step: "tuning the encoder", fraction: fraction))
+    }
+    return TrainedModel(
+      intents: course.intents, classifier: classifier, refusal: refusal, tagger: tagger, encoder: encoder)
   }
 }
 

@@ -18,6 +18,8 @@ public struct TrainedModel: Sendable {
   let classifier: IntentClassifier
   let refusal: Refusal
   let tagger: SlotTagger?
+  /// An encoder that speaks, too; `nil` where none was tuned.
+  var encoder: TunedEncoder?
   /// Templates that are looked at before anything that was learnt.
   var matcher: SentenceMatcher?
 
@@ -35,7 +37,8 @@ public struct TrainedModel: Sendable {
       return Prediction(intent: intent, confidence: 1, slots: slots)
     }
     let tokens = TokenizedText(text)
-    let reading = classifier.read(tokens, outOfScope: refusal.intent)
+    let encoded = encoder?.read(tokens)
+    let reading = classifier.read(tokens, encoder: encoded?.intents, outOfScope: refusal.intent)
     let isForeign = allowed.map { !$0.contains(intents[reading.best]) } ?? false
     let isRefused = tokens.tokens.isEmpty || isForeign || refusal.refuses(reading)
     let order = best(reading, count: max(alternatives + 2, 3)).filter {
@@ -49,7 +52,7 @@ public struct TrainedModel: Sendable {
       return Prediction(intent: nil, confidence: confidence, alternatives: others)
     }
     let (winner, spans) =
-      reading.confidence(first) < least ? (first, []) : values(tokens, order, reading, first)
+      reading.confidence(first) < least ? (first, []) : values(tokens, encoded, order, reading, first)
     return Prediction(
       intent: intents[winner], confidence: reading.confidence(winner),
       alternatives: order.filter { $0 != winner }.prefix(alternatives).map {
@@ -75,12 +78,13 @@ public struct TrainedModel: Sendable {
 
   /// Chooses among the best two intents the one that fits best together with the values found for it.
   private func values(
-    _ tokens: TokenizedText, _ order: [Int], _ reading: IntentReading, _ first: Int
+    _ tokens: TokenizedText, _ encoded: EncoderJudgement?, _ order: [Int], _ reading: IntentReading,
+    _ first: Int
   ) -> (intent: Int, spans: [SlotSpan]) {
     guard let tagger else { return (first, []) }
     let rivals = order.prefix(2).filter { $0 == first || reading.confidence($0) >= 0.02 }
     guard rivals.contains(where: { !tagger.labels.slots[$0].isEmpty }) else { return (first, []) }
-    let scores = tagger.scores(tokens)
+    let scores = tagger.scores(tokens, encoded: encoded?.labels ?? [])
     var best: (intent: Int, spans: [SlotSpan], score: Float)?
     for intent in rivals {
       let (spans, logShare) = tagger.spans(tokens, scores: scores, intent: intent)

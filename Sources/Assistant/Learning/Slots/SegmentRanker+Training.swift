@@ -2,7 +2,7 @@ internal import Foundation
 
 extension SegmentRanker {
   /// The best readings of a text, as a chain sees them that did not learn from it.
-  struct Lesson {
+  struct Lesson: Sendable {
     /// The features of each reading, and the chain's judgement.
     var readings: [(keys: [Int32], chain: Float)]
     /// The right one.

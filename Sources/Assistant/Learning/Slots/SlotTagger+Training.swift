@@ -14,7 +14,7 @@ extension SlotTagger {
   }
 
   /// How much is done.
-  struct Plan {
+  struct Plan: Sendable {
     /// How many chains are trained and averaged.
     var rounds: Int
     var epochs: Int
@@ -44,18 +44,13 @@ extension SlotTagger {
     guard course.texts.count >= 100 else { return [] }
     let parts = 4
     let place = CrossValidation.assign(course.classes, parts: parts, seed: course.options.seed ^ 0x4A)
-    var lessons: [SegmentRanker.Lesson] = []
-    for part in 0..<parts {
+    let lessons = try Parallel.map(parts, progress: progress) { part, progress -> [SegmentRanker.Lesson]? in
       let known = course.texts.indices.filter { place[$0] != part }
       let some = Plan(rounds: 1, epochs: plan.epochs, copies: plan.copies)
-      let tagger = try fit(course, known, labels, some) {
-        try progress((Double(part) + $0) / Double(parts))
-      }
-      for index in course.texts.indices where place[index] == part {
-        if let lesson = tagger.lesson(course, index) { lessons.append(lesson) }
-      }
+      guard let tagger = try? fit(course, known, labels, some, progress: progress) else { return nil }
+      return course.texts.indices.filter { place[$0] == part }.compactMap { tagger.lesson(course, $0) }
     }
-    return lessons
+    return lessons.flatMap(\.self)
   }
 
   /// What a ranker can learn from an example that this tagger did not see; `nil` when the chain is sure or wholly wrong.

@@ -27,9 +27,15 @@ struct SlotTagger: Sendable {
   }
 
   /// The scores of all labels for every word of a text.
-  func scores(_ text: TokenizedText) -> [Float] {
+  ///
+  /// - Parameter encoded: What an encoder says of them; empty without one.
+  func scores(_ text: TokenizedText, encoded: [Float] = []) -> [Float] {
     let seen = SlotFeatures(text, marks: gazetteer.marks(of: text))
-    return features.sums(seen, columns: labels.count)
+    var scores = features.sums(seen, columns: labels.count)
+    for (index, judgement) in zip(scores.indices, encoded) {
+      scores[index] += TunedEncoder.labelWeight * judgement
+    }
+    return scores
   }
 
   /// Returns the values that an intent has in a text, and the logarithm of how sure they are.

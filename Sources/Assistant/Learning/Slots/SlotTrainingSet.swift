@@ -1,7 +1,7 @@
 /// Texts whose values are known, as rows of features, ready for training.
-struct SlotTrainingSet {
+struct SlotTrainingSet: Sendable {
   /// A text that is learnt from.
-  struct Sentence {
+  struct Sentence: Sendable {
     var intent: Int
     /// The labels of its words, in the numbering of the intent's own labels.
     var gold: [Int]
@@ -81,7 +81,7 @@ struct SlotTrainingSet {
 }
 
 /// Where the weights of every row of features are: a row has weights only for the labels that it can meet.
-struct SlotRowLayout {
+struct SlotRowLayout: Sendable {
   /// Where the weights of each row begin.
   private(set) var starts: [Int32] = []
   /// The set of labels of each row.

@@ -18,7 +18,7 @@ struct NLUCommand: AsyncParsableCommand {
         echo '{"text": "play some blues"}' | prithee nlu predict --model music.model
         prithee nlu evaluate --model music.model --data dev.jsonl
       """,
-    subcommands: [NLUTrain.self, NLUPredict.self, NLUEvaluate.self])
+    subcommands: [NLUTrain.self, NLUPredict.self, NLUEvaluate.self, NLUEncoder.self])
 }
 
 /// The options with which models are trained.
@@ -38,6 +38,12 @@ struct NLUTrainingOptions: ParsableArguments {
       valueName: "share"))
   var refuse = 0.0
 
+  @Option(
+    help: ArgumentHelp(
+      "Tunes this encoder, too, which reads better and takes far longer; prithee nlu encoder makes one.",
+      valueName: "file"))
+  var encoder: String?
+
   func validate() throws {
     guard (0...0.5).contains(refuse) else {
       throw ValidationError("The share is \(refuse). Give a number from 0 to 0.5.")
@@ -45,7 +51,12 @@ struct NLUTrainingOptions: ParsableArguments {
   }
 
   /// The options for the trainer.
-  var options: TrainingOptions { TrainingOptions(outOfScope: oos, seed: seed, refusals: refuse) }
+  ///
+  /// - Throws: A `CommandFailure` when the encoder cannot be read.
+  func options() throws -> TrainingOptions {
+    TrainingOptions(
+      outOfScope: oos, seed: seed, refusals: refuse, encoder: try encoder.map { try NLU.encoder($0) })
+  }
 }
 
 /// What the commands about models share.
@@ -60,6 +71,13 @@ enum NLU {
     do { return try TrainedModel(contentsOf: URL(filePath: (path as NSString).expandingTildeInPath)) } catch {
       throw CommandFailure("\(path): \(FailureReason.text(of: error))")
     }
+  }
+
+  /// Reads an encoder.
+  static func encoder(_ path: String) throws -> SentenceEncoder {
+    do {
+      return try SentenceEncoder(contentsOf: URL(filePath: (path as NSString).expandingTildeInPath))
+    } catch { throw CommandFailure("\(path): \(FailureReason.text(of: error))") }
   }
 
   /// Some examples of each intent, evenly spread over all of them.

@@ -71,6 +71,7 @@ struct NLUTrain: AsyncParsableCommand {
   func run() async throws {
     try checkTargets()
     let clock = ContinuousClock()
+    let options = try training.options()
     var examples = try data.flatMap { try NLU.examples($0) }
     if let perIntent { examples = NLU.thinned(examples, perIntent) }
     for note in ExampleNotes.notes(examples, outOfScope: training.oos) where !examples.isEmpty {
@@ -78,14 +79,14 @@ struct NLUTrain: AsyncParsableCommand {
     }
     var result: [String: JSONValue] = ["examples": .number(Double(examples.count))]
     if let crossValidate {
-      let report = try CrossValidation.report(examples, parts: crossValidate, options: training.options) {
+      let report = try CrossValidation.report(examples, parts: crossValidate, options: options) {
         NLU.show($0)
       }
       result["crossValidation"] = report.json
       if !json { for line in report.summary + report.tables(confusions: 20) { Output.line(line) } }
     }
     if let learningCurve {
-      let curve = try LearningCurve.measure(examples, options: training.options) { NLU.show($0) }
+      let curve = try LearningCurve.measure(examples, options: options) { NLU.show($0) }
       try Data(curve.svg.utf8).write(
         to: URL(filePath: (learningCurve as NSString).expandingTildeInPath), options: .atomic)
       result["learningCurve"] = .array(curve.points.map(\.json))
@@ -96,10 +97,10 @@ struct NLUTrain: AsyncParsableCommand {
       let trained =
         if let sentences {
           try TrainedModel.train(
-            grammar: NLUSentences(folder: sentences).grammar, more: examples, options: training.options
+            grammar: NLUSentences(folder: sentences).grammar, more: examples, options: options
           ) { NLU.show($0) }
         } else {
-          try TrainedModel.train(examples: examples, options: training.options) { NLU.show($0) }
+          try TrainedModel.train(examples: examples, options: options) { NLU.show($0) }
         }
       let seconds = (clock.now - start) / .seconds(1)
       let url = URL(filePath: (model as NSString).expandingTildeInPath)
