@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import IntentWire
 import Language
 import Learning
@@ -18,7 +19,7 @@ struct TrainedReaderTests {
 
   @Test("The model is part of the program, and names intents with what their words imply")
   func model() throws {
-    let model = try #require(RequestModel.shared)
+    let model = try #require(RequestModel.builtIn?.model)
     let classes = model.intents.map(RequestClass.init)
     #expect(classes.contains { $0.intent == "INAddTasksIntent" && $0.values.isEmpty })
     #expect(
@@ -47,7 +48,7 @@ struct TrainedReaderTests {
 
   @Test("What asks for an intent that no app supports is refused, not taken for another")
   func masked() throws {
-    let model = try #require(RequestModel.shared)
+    let model = try #require(RequestModel.builtIn?.model)
     let lists = Set(model.intents.filter { $0.contains("Task") || $0.contains("Note") })
     for text in ["call me a cab to the station right now", "text my sister that i am running late"] {
       // The model knows what it is, and so does not take it for the best of what is left.
@@ -56,6 +57,32 @@ struct TrainedReaderTests {
       #expect(model.predict(text, among: lists).alternatives.allSatisfy { lists.contains($0.intent) })
       if case .accepted(let found) = decision(text) { #expect(found.evidence.reader != "trained", "\(text)") }
     }
+  }
+
+  @Test("A model that a person put into the home is read instead, and a damaged one is told of")
+  func own() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "TrainedReader-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let home = Home(folder)
+    let odd = ["zibble my frobs", "zibble those frobs now", "please zibble all frobs", "frobs zibble zibble"]
+    let others = ["how tall is the moon", "sing me to sleep", "who won the match", "is it going to rain"]
+    let examples =
+      odd.map { LabeledExample(text: $0, intent: "INCreateNoteIntent", slots: []) }
+      + others.map { LabeledExample(text: $0, intent: nil, slots: []) }
+    try TrainedModel.train(examples: examples).write(to: home.requestModel)
+    func readers(_ text: String) -> [String] {
+      let understanding = Understanding(
+        apps: [World.jotter], vocabularies: [:], reader: English(), requests: home.requestModel)
+      return understanding.read(Utterance(text, context: World.context)).candidates
+        .filter { $0.evidence.reader == "trained" }.map(\.intent)
+    }
+    #expect(readers("zibble both frobs please") == ["INCreateNoteIntent"])
+    #expect(RequestModel.problem(in: home) == nil)
+    try Data("PRITHNLU but not quite".utf8).write(to: home.requestModel)
+    #expect(readers("zibble both frobs please") == [])
+    #expect(readers("what am i meant to be packing") == ["INSearchForNotebookItemsIntent"])
+    #expect(RequestModel.problem(in: home)?.message.contains("part of the program") == true)
   }
 
   @Test("One word, nothing, and very long texts are left alone")

@@ -103,6 +103,7 @@ extension Assistant {
       CatalogProblem("phrases", $0, severity: .warning)
     }
     problems += room.apps.compactMap(AppModel.problem)
+    if configuration.apps == nil, let problem = RequestModel.problem(in: home) { problems.append(problem) }
     problems += DialogBook.english.flaws().map { CatalogProblem("dialogs", $0, severity: .warning) }
     do {
       problems += try contactProblems().map {

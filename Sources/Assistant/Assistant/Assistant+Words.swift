@@ -43,7 +43,8 @@ extension Assistant {
       answered: answered,
       vocabularies: vocabularies,
       understanding: Understanding(
-        apps: apps, vocabularies: vocabularies, people: namesOfPeople(), reader: configuration.language))
+        apps: apps, vocabularies: vocabularies, people: namesOfPeople(), reader: configuration.language,
+        requests: configuration.apps == nil ? home.requestModel : nil))
     board.apps.withLock { known in
       known = Dictionary(apps.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -32,6 +32,8 @@ public struct Home: Sendable, Hashable {
   public var contacts: URL { folder("contacts") }
   /// What apps print, by bundle identifier.
   public var logs: URL { folder("logs") }
+  /// A model of requests that the person put there, which is read instead of the one of the program.
+  public var requestModel: URL { url.appending(path: "requests.model", directoryHint: .notDirectory) }
   /// The store.
   public var database: URL { url.appending(path: "prithee.sqlite", directoryHint: .notDirectory) }
 

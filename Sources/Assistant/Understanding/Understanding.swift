@@ -1,4 +1,5 @@
 public import Catalog
+public import Foundation
 public import Language
 
 /// Reads sentences: which app can do what they ask, and with which values.
@@ -23,22 +24,24 @@ public struct Understanding: Sendable {
   ///   - vocabularies: What the apps know at present, by bundle identifier.
   ///   - people: The ways to name someone in the person's contacts: full, first and last names, nicknames.
   ///   - reader: The language of the sentences.
+  ///   - requests: A model of requests that is read instead of the one of the program, where there is such a file.
   public init(
     apps: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String] = [],
-    reader: any LanguageReader
+    reader: any LanguageReader, requests: URL? = nil
   ) {
     self.init(
-      apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: PackedPhrases.english)
+      apps: apps, vocabularies: vocabularies, people: people, reader: reader,
+      phrases: PackedPhrases.english, requests: requests)
   }
 
   init(
     apps: [InstalledApp], vocabularies: [String: AppVocabulary], people: [String] = [],
-    reader: any LanguageReader, phrases: [String: String]
+    reader: any LanguageReader, phrases: [String: String], requests: URL? = nil
   ) {
     grammar = Grammar(
       apps: apps, vocabularies: vocabularies, people: people, reader: reader, phrases: phrases)
     similar = SimilarRoom(phrases: phrases)
-    trained = TrainedReader(grammar)
+    trained = TrainedReader(grammar, requests: requests)
   }
 
   /// The phrases and phrase files that could not be used, each with the reason.

@@ -42,7 +42,8 @@ enum RequestHome {
     let apps = Catalog(home: Home(home)).apps().apps
     for app in apps { try AppModel.train(app, reader: English()) }
     let understanding = Understanding(
-      apps: apps, vocabularies: words, people: people, reader: English())
+      apps: apps, vocabularies: words, people: people, reader: English(),
+      requests: ProcessInfo.processInfo.environment["PRITHEE_TESTS_REQUEST_MODEL"].map { URL(filePath: $0) })
     // They are read before their files go.
     let models = understanding.trained.models
     guard !models.apps.isEmpty, models.apps.allSatisfy({ models.model(of: $0) != nil }) else {

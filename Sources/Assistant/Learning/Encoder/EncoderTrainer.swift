@@ -22,6 +22,8 @@ final class EncoderTrainer {
 
   private static let batch = 32
   private static let parts = 2
+  /// How many sentences a part reads at the same time.
+  private static let atOnce = 8
   /// How much a step changes at most: of the encoder, and of what judges its rows.
   private let rates: (encoder: Float, judge: Float)
 
@@ -85,12 +87,15 @@ final class EncoderTrainer {
       }
     }
     DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
-      parts[part].learn(
-        stride(from: part, to: sentences.count, by: Self.parts).map { sentences[$0] },
-        EncoderNumbers(
-          values: own.numbers.start, turned: own.turned.start, vectors: own.vectors.values.start,
-          places: own.encoder.places),
-        of: counts, seed: seeds[part])
+      let read = EncoderNumbers(
+        values: own.numbers.start, turned: own.turned.start, vectors: own.vectors.values.start,
+        places: own.encoder.places)
+      let mine = stride(from: part, to: sentences.count, by: Self.parts).map { sentences[$0] }
+      // Not all at once, which would take much more memory.
+      for start in stride(from: 0, to: mine.count, by: Self.atOnce) {
+        let some = Array(mine[start..<min(start + Self.atOnce, mine.count)])
+        parts[part].learn(some, read, of: counts, seed: seeds[part] &+ UInt64(start))
+      }
     }
     DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
       own.step(own.range(part), rate: rate, number: step)

@@ -16,7 +16,7 @@ extension Course {
       labels: hasLabels ? examples.map { names.known(spans[$0], in: texts[$0], intent: classes[$0]) } : [])
     let trainer = EncoderTrainer(
       encoder, lesson, classes: intents.count, labelCount: hasLabels ? names.count : 0, seed: options.seed)
-    return try trainer.train(epochs: min(max(50_000 / max(examples.count, 1), 4), 12), progress: progress)
+    return try trainer.train(epochs: min(max(50_000 / max(examples.count, 1), 3), 12), progress: progress)
   }
 }
 

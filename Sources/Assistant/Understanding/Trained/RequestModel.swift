@@ -1,20 +1,68 @@
 internal import CRequestModel
-internal import Foundation
+public import Catalog
+public import Foundation
 import Learning
+import Synchronization
 
-/// The model of requests for built-in intents that is part of the program.
+/// A model of requests for built-in intents.
 ///
 /// `script/request-model` trains it on sentences that the phrase files make and on requests that people wrote. A class of
 /// it is an intent, with the values that the words imply without naming them: `INSetTaskAttributeIntent status=completed`.
-enum RequestModel {
-  /// The model; `nil` only when its data is damaged.
-  static let shared: TrainedModel? = {
+public struct RequestModel: Sendable {
+  let model: TrainedModel
+  /// The classes of the model.
+  let classes: [RequestClass]
+
+  private init(_ model: TrainedModel) {
+    (self.model, classes) = (model, model.intents.map(RequestClass.init))
+  }
+
+  /// The model that is part of the program; `nil` only when its data is damaged.
+  static let builtIn: RequestModel? = {
     let bytes = UnsafeRawBufferPointer(start: request_model(), count: request_model_size())
-    return try? TrainedModel(decoding: Data(bytes))
+    return (try? TrainedModel(decoding: Data(bytes))).map(RequestModel.init)
   }()
 
-  /// The classes of the model.
-  static let classes: [RequestClass] = shared?.intents.map(RequestClass.init) ?? []
+  /// What keeps the model that a person put into the home from being used; `nil` for one that can be, and for none.
+  public static func problem(in home: Home) -> CatalogProblem? {
+    do {
+      _ = try file(home.requestModel)
+      return nil
+    } catch {
+      return CatalogProblem(
+        home.requestModel.lastPathComponent,
+        "\(error) Until then, sentences are read by the model that is part of the program.",
+        severity: .warning)
+    }
+  }
+
+  /// A model from a file; `nil` when there is no such file.
+  ///
+  /// - Throws: A `ModelFileError`.
+  fileprivate static func file(_ url: URL) throws -> RequestModel? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    return RequestModel(try TrainedModel(contentsOf: url))
+  }
+}
+
+/// The model that sentences are read by, found when a sentence first needs it: only then files are read.
+final class RequestModelChoice: Sendable {
+  private let file: URL?
+  private let found = Mutex<RequestModel??>(nil)
+
+  /// - Parameter file: A model that is taken instead of the built-in one, where it exists and is not damaged.
+  init(_ file: URL?) { self.file = file }
+
+  /// The model; `nil` only when the program is damaged.
+  var model: RequestModel? {
+    found.withLock { found in
+      if let found { return found }
+      let own = file.flatMap { try? RequestModel.file($0) }
+      let model = own ?? RequestModel.builtIn
+      found = .some(model)
+      return model
+    }
+  }
 }
 
 /// A class of a model of requests: an intent, with the values that the words imply without naming them.

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import IntentWire
 import Language
 import Learning
@@ -32,6 +33,8 @@ struct TrainedReader: Sendable {
   /// The intents of the grammar by identifier.
   private let intents: [String: Int]
   private let supported = Supported()
+  /// What is known of requests for built-in intents.
+  private let requests: RequestModelChoice
   /// What apps tell of sentences.
   let models: AppModels
 
@@ -56,7 +59,9 @@ struct TrainedReader: Sendable {
     init(_ all: [RequestClass]) { (self.all, names) = (all, Set(all.map(\.name))) }
   }
 
-  init(_ grammar: Grammar) {
+  /// - Parameter requests: A model of requests that is read instead of the built-in one, where there is such a file.
+  init(_ grammar: Grammar, requests: URL? = nil) {
+    self.requests = RequestModelChoice(requests)
     var intents: [String: Int] = [:]
     for (index, intent) in grammar.intents.enumerated() where intents[intent.identifier] == nil {
       intents[intent.identifier] = index
@@ -90,8 +95,8 @@ struct TrainedReader: Sendable {
     _ excluded: Set<ExcludedIntent>
   ) -> [Interpretation] {
     let grammar = values.grammar
-    guard let model = RequestModel.shared else { return [] }
-    var classes = supported.classes { Classes(RequestModel.classes.filter { intents[$0.intent] != nil }) }
+    guard let requests = requests.model else { return [] }
+    var classes = supported.classes { Classes(requests.classes.filter { intents[$0.intent] != nil }) }
     if let wanted {
       classes = Classes(
         classes.all.filter { one in
@@ -99,7 +104,7 @@ struct TrainedReader: Sendable {
         })
     }
     guard !classes.all.isEmpty else { return [] }
-    let prediction = model.predict(
+    let prediction = requests.model.predict(
       text.text, alternatives: 0, among: classes.names, least: Self.floor)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
       let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
