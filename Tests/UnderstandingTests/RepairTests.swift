@@ -21,6 +21,13 @@ struct RepairTests {
       ("show me photos from rome uh no from naples", "locationCreated", .string("naples")),
       ("put batteries sorry light bulbs on my hardware list", "taskTitles", .array([.string("light bulbs")])),
       ("cancel my cab, no wait, end my run", "workoutName", .string("run")),
+      ("shuffle my gym playlist no my dinner playlist", "query", .string("dinner playlist")),
+      ("make a camping list sorry a cabin list", "title", .string("cabin")),
+      ("rate the driver three stars no four stars", "rating", .integer(4)),
+      ("text grace we meet at five no we meet at six", "content", .string("we meet at six")),
+      ("erase milk from the camping list no erase eggs", "tasks", .array([.string("eggs")])),
+      // What was said besides is kept.
+      ("erase milk from the camping list no erase eggs", "taskList", .string("camping")),
     ])
   func replaces(text: String, parameter: String, value: JSONValue) throws {
     #expect(try Self.read(text).values[parameter] == value)
@@ -33,6 +40,8 @@ struct RepairTests {
       ("text mom no i can't come", "content", .string("no i can't come")),
       ("play no woman no cry", "query", .string("no woman no cry")),
       ("remind me to say sorry to mom", "taskTitles", .array([.string("say sorry to mom")])),
+      ("play a song called sorry by justin", "query", .string("sorry by justin")),
+      ("put four stars on the list no matter what", "taskTitles", .array([.string("four stars")])),
     ])
   func stays(text: String, parameter: String, value: JSONValue) throws {
     #expect(try Self.read(text).values[parameter] == value)

@@ -46,6 +46,21 @@ public struct Interpretation: Sendable, Hashable {
     self.namesApp = namesApp
     self.evidence = evidence
   }
+
+  /// Takes over what another reading of the same request found in some words, for parameters that have no value here.
+  ///
+  /// - Parameter range: Where the words are, in UTF-8 offsets.
+  mutating func keep(_ other: Interpretation, between range: Range<Int>) {
+    guard other.app == app, other.intent == intent else { return }
+    let uses = Dictionary(grouping: other.evidence.uses) { $0.parameter }
+    for (parameter, value) in other.values where values[parameter] == nil {
+      guard let own = uses[parameter],
+        own.allSatisfy({ $0.start >= range.lowerBound && $0.end <= range.upperBound })
+      else { continue }
+      values[parameter] = value
+      evidence.uses += own
+    }
+  }
 }
 
 /// What speaks for an interpretation.

@@ -100,6 +100,8 @@ public struct Understanding: Sendable {
       decision = .accepted(found)
     }
     if !isPart, let meant = repaired(sentence, grammar, utterance, instead: decision) {
+      // What takes the words for a value that were taken back is no other reading.
+      candidates.removeAll { $0.app == meant.app && $0.intent == meant.intent }
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
       decision = .accepted(meant)
     }
@@ -196,7 +198,7 @@ public struct Understanding: Sendable {
   ) -> Interpretation? {
     let whole = decision.best
     let repairs = RepairReader(grammar: grammar, sentence: sentence).repairs(in: whole)
-    var best: (meant: Interpretation, taken: Range<Int>)?
+    var best: (meant: Interpretation, repair: RepairReader.Repair)?
     for repair in repairs {
       var part = utterance
       let (first, last) = (
@@ -207,9 +209,14 @@ public struct Understanding: Sendable {
         found.score >= RepairReader.least
       else { continue }
       if !repair.isClear, let whole, found.score < whole.score { continue }
-      if found.score > best?.meant.score ?? 0 { best = (found, repair.tokens) }
+      if found.score > best?.meant.score ?? 0 { best = (found, repair) }
     }
-    guard case (var meant, let taken)? = best else { return nil }
+    guard case (var meant, let repair)? = best else { return nil }
+    let taken = repair.tokens
+    if let whole {
+      let end = sentence.tokens[repair.marker - 1].range.upperBound
+      meant.keep(whole, between: sentence.tokens[taken.lowerBound].range.lowerBound..<end)
+    }
     meant.score = (meant.score * AsideReader.share * 10_000).rounded() / 10_000
     meant.evidence.scores["aside"] = AsideReader.share
     meant.evidence.uses.append(

@@ -63,7 +63,7 @@ extension TunedEncoder {
     labels = try reader.number(UInt8.self) == 0 ? nil : ByteMatrix(&reader)
     (self.classes, self.labelCount) = (classes, labels == nil ? 0 : labelCount)
     guard intents.depth == encoder.width, intents.columns >= classes,
-      labels.map({ $0.depth == encoder.width && $0.columns >= labelCount }) ?? true
+      labels.map({ $0.depth == encoder.width && $0.columns >= labelCount && labelCount > 0 }) ?? true
     else { throw ByteReader.Malformed() }
   }
 }

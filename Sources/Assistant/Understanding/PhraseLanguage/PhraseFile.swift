@@ -143,6 +143,8 @@ struct CommonPhrases: Sendable, Decodable {
     var doubts: String
     /// Sounds and words that may stand beside these, and take something back where more speaks for it.
     var repairs: String
+    /// Joining words that also end a name, so that one word behind them may take it back.
+    var heads: String
     /// Words at the edges of a value that are no part of it.
     var hedges: String
     /// The same of several words, at its beginning, divided by `|`.

@@ -7,9 +7,11 @@ import Language
 /// go back shows in three ways: the new words begin as the old ones did, they are a request of their own, or they stand in
 /// the place of one value. What a message says is never touched but for words said twice.
 struct RepairReader {
-  /// Tokens that may not have been meant.
+  /// Tokens that may not have been meant, the words that take them back included.
   struct Repair: Hashable {
     var tokens: Range<Int>
+    /// Where the words begin that take back what is before them.
+    var marker: Int
     /// Whether the words around leave little doubt that something was taken back.
     var isClear: Bool
   }
@@ -49,10 +51,15 @@ struct RepairReader {
       }),
         let start = replaced(slot.tokens, slot.kind, marker)
       {
-        found.append(Repair(tokens: start..<marker.tokens.upperBound, isClear: marker.isStrong))
+        found.append(
+          Repair(
+            tokens: start..<marker.tokens.upperBound, marker: marker.tokens.lowerBound,
+            isClear: marker.isStrong))
       }
       if beginsRequest(marker.tokens.upperBound) {
-        found.append(Repair(tokens: 0..<marker.tokens.upperBound, isClear: true))
+        found.append(
+          Repair(
+            tokens: 0..<marker.tokens.upperBound, marker: marker.tokens.lowerBound, isClear: true))
       }
     }
     return Array(found.prefix(Self.most))
@@ -96,7 +103,7 @@ struct RepairReader {
     guard !pieces.isEmpty, place < sentence.count else { return nil }
     let isOne = pieces.count == 1 && !isStrong
     // “Remind me to say sorry”, “to wait”: a word alone that belongs to the one before it takes nothing back.
-    if isOne, start > 0,
+    if isOne, start > 0, !grammar.mending.heads.contains(sentence.tokens[start - 1].folded),
       !sentence.traits[start - 1].isDisjoint(with: [.function, .joint])
         || grammar.reader.verbLemma(of: sentence.tokens[start - 1].folded) == "say"
     {
@@ -124,7 +131,7 @@ struct RepairReader {
       }
       // In a message the same small word stands often.
       if let content, start >= content.lowerBound, length < 2 { continue }
-      found.append(Repair(tokens: start..<next, isClear: true))
+      found.append(Repair(tokens: start..<next, marker: marker.tokens.lowerBound, isClear: true))
     }
     return Array(found.prefix(2))
   }

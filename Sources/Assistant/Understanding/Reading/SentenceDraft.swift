@@ -108,7 +108,8 @@ struct SentenceDraft {
 
   /// What the person took back, with the words that say so: “five no wait” of “at five no wait six”.
   ///
-  /// Both sides are of one kind: two numbers, two dates, two people.
+  /// Both sides are of one kind: two numbers, two dates, two people. The same word may stand behind both: “four stars no
+  /// five stars”.
   private func corrected(_ grammar: Grammar) -> Range<Int>? {
     guard count > 2 else { return nil }
     for place in 1..<count - 1 where !isMark[place] {
@@ -118,10 +119,14 @@ struct SentenceDraft {
       var end = place
       while end > 0, isMark[end - 1] { end -= 1 }
       for start in stride(from: end - 1, through: max(0, end - 6), by: -1) {
-        let before = spans[start].filter { $0.end == end }
-        if before.contains(where: { old in spans[next].contains { Self.isAlike(old.content, $0.content) } }) {
-          return start..<next
+        let isAlike = spans[start].contains { old in
+          spans[next].contains { new in
+            Self.isAlike(old.content, new.content)
+              && (old.end == end
+                || old.end == end - 1 && new.end < count && tokens[old.end].folded == tokens[new.end].folded)
+          }
         }
+        if isAlike { return start..<next }
       }
     }
     return nil

@@ -14,6 +14,8 @@ struct SentenceMending {
   private let corrections: WordSequences
   private let doubts: WordSequences
   private let repairs: WordSequences
+  /// Joining words that also end a name.
+  let heads: Set<String>
   /// Words at the edges of a value that are no part of it.
   let hedges: Set<String>
   private let asides: WordSequences
@@ -36,6 +38,7 @@ struct SentenceMending {
     corrections = WordSequences(sequences(slips.corrections))
     doubts = WordSequences(sequences(slips.corrections) + sequences(slips.doubts))
     repairs = WordSequences(sequences(slips.doubts) + sequences(slips.repairs))
+    heads = Grammar.words(slips.heads)
     hedges = Grammar.words(slips.hedges)
     asides = WordSequences(sequences(slips.asides))
   }
