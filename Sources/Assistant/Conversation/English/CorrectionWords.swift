@@ -15,7 +15,8 @@ enum CorrectionWords {
   }
 
   private static let openings: [[String]] = [
-    ["i", "said"], ["i", "meant"], ["i", "mean"], ["it", "should", "be"], ["make", "it"], ["make", "that"],
+    ["i", "said"], ["i", "meant"], ["i", "mean"], ["i", "wanted"], ["it", "should", "be"], ["make", "it"],
+    ["make", "that"],
     ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["change", "it"], ["change", "that"],
     ["set", "it"], ["change"], ["set"],
     ["actually"], ["rather"], ["sorry"], ["but"], ["wait"], ["oh"], ["no"], ["not", "that"], ["use"],
@@ -30,7 +31,8 @@ enum CorrectionWords {
     ["switch", "it", "to"], ["okay"], ["ok"], ["then"],
   ]
   private static let explicit: Set<String> = [
-    "make", "change", "set", "actually", "rather", "meant", "said", "mean", "instead", "send", "book", "use",
+    "make", "change", "set", "actually", "rather", "meant", "said", "mean", "wanted", "instead", "send",
+    "book", "use",
     "take", "switch", "prefer",
   ]
   private static let leads: Set<String> = ["to", "for", "at", "from", "with", "by", "on", "in", "into"]

@@ -12,6 +12,15 @@ enum TurningWords {
   /// Those of them after which hardly an answer follows.
   static let clear = Set(FixedPhrases.longestFirst(clearTexts))
 
+  /// Those of them that give up what was asked for, whatever follows.
+  static let dropping = Set(
+    FixedPhrases.longestFirst([
+      "never mind", "nevermind", "never mind that", "forget it", "forget that", "forget about it",
+      "cancel that",
+      "cancel it", "scratch that", "strike that", "changed my mind", "i changed my mind",
+      "i've changed my mind",
+    ]))
+
   /// Whether a sentence begins with such an opening, and goes on.
   static func begin(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
@@ -74,10 +83,76 @@ enum TurningWords {
     "i'm thinking", "bear with me",
   ])
 
+  /// Whether a word says nothing before what a person says.
+  static func isPause(_ token: Token) -> Bool { besidePauses.contains(token.folded) }
+
   private static let besidePauses: Set<String> = [
     "um", "umm", "uh", "hm", "hmm", "er", "oh", "ok", "okay", "please", "well", "so", "actually", "sorry",
     "and",
-    "for", "about", "that", "it",
+    "for", "about", "that", "it", "er", "erm",
+  ]
+
+  /// Whether a sentence only asks what there is to choose from: “which lists are there?”, “what can I pick again?”.
+  ///
+  /// - Parameters:
+  ///   - nouns: The dictionary forms of the words that the question has for the things.
+  ///   - lemma: The dictionary form of a word.
+  static func asksForOptions(_ tokens: [Token], nouns: Set<String>, lemma: (String) -> String) -> Bool {
+    var words = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
+    words = words.drop { besidePauses.contains($0) }
+    if words.starts(with: ["tell", "me"]) || words.starts(with: ["remind", "me"]) {
+      words = words.dropFirst(2)
+    }
+    guard let first = words.first, words.count > 1, choosing.contains(first) else { return false }
+    let others = words.dropFirst()
+    return others.allSatisfy { besideOptions.contains($0) || nouns.contains(lemma($0)) }
+      && others.contains { optionWords.contains($0) || nouns.contains(lemma($0)) }
+  }
+
+  /// Whether a sentence asks about things to choose from, whatever they are: “what's the difference between the options?”.
+  static func asksAboutOptions(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded).drop { besidePauses.contains($0) }
+    guard let first = words.first, questions.contains(first) else { return false }
+    return words.contains { ["options", "choices", "kinds", "types", "possibilities"].contains($0) }
+  }
+
+  private static let choosing: Set<String> = ["what", "what's", "whats", "which", "who", "who's", "whos"]
+  private static let optionWords: Set<String> = [
+    "option", "options", "choice", "choices", "possibilities", "choose", "pick", "available", "ones",
+  ]
+  private static let besideOptions = optionWords.union([
+    "are", "is", "were", "was", "there", "the", "my", "do", "i", "we", "you", "have", "got", "can", "could",
+    "to",
+    "from", "between", "of", "for", "me", "these", "those", "them", "they", "all", "again", "possible", "on",
+    "offer", "exactly", "called", "kind", "kinds",
+  ])
+
+  /// Verbs with which a person has a request carried out that is ready: “ok, send”.
+  static let carryingOut: Set<String> = ["send", "book", "order", "submit", "post", "pay", "buy"]
+
+  /// Words with which a person says that something should be done, and does not only take note of it.
+  static let saysYes = carryingOut.union([
+    "yes", "yeah", "yep", "yup", "yea", "sure", "please", "do", "go", "confirm", "certainly", "definitely",
+  ])
+
+  /// Whether a sentence only thanks.
+  static func thanks(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    return words.contains { ["thanks", "thank", "thx", "cheers", "ta"].contains($0) }
+      && words.allSatisfy { besideThanks.contains($0) || besidePauses.contains($0) }
+  }
+
+  private static let besideThanks: Set<String> = [
+    "thanks", "thank", "thx", "cheers", "ta", "you", "a", "lot", "so", "very", "much", "many", "great",
+    "cool",
+    "perfect", "nice", "lovely", "again", "bunch", "million", "all", "good", "then", "prithee",
+  ]
+
+  /// Words beside such a verb that say nothing else.
+  static let besideCarryingOut: Set<String> = [
+    "ok", "okay", "yes", "yeah", "yep", "please", "now", "then", "it", "that", "this", "them", "just", "go",
+    "ahead",
+    "and", "so", "well", "great", "good", "fine", "right", "away",
   ]
 
   private static let clearTexts = [
