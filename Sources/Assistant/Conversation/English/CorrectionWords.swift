@@ -54,8 +54,15 @@ enum CorrectionWords {
 
   /// Whether a token says a time and no day: “half”, “past”, “8”.
   static func isOfTime(_ token: Token, _ text: AnnotatedText) -> Bool {
-    token.kind == .punctuation || halves.contains(token.folded) || times.contains(token.folded)
+    token.kind == .punctuation || isClock(token.folded) || halves.contains(token.folded) || times.contains(token.folded)
       || text.numbers.contains { !$0.isOrdinal && text.tokens[$0.tokens].contains(token) }
+  }
+
+  /// Whether a word is a time in figures: “8:30”, “7pm”.
+  private static func isClock(_ word: String) -> Bool {
+    guard let first = word.first, first.isASCII, first.isNumber else { return false }
+    let figures = word.hasSuffix("am") || word.hasSuffix("pm") ? word.dropLast(2) : word[...]
+    return figures.allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
   }
 
   private static let times: Set<String> = [

@@ -60,6 +60,9 @@ enum FollowUpWords {
     "make",
   ]
 
+  /// Words behind such a name that ask for nothing else.
+  static let closings: Set<String> = ["please", "now", "then", "again", "though"]
+
   /// What people call a request, by a part of its intent's name.
   static let nouns: KeyValuePairs = [
     "Notebook": "list lists task note", "TaskList": "list", "Tasks": "list", "Media": "music song",

@@ -161,7 +161,10 @@ extension AnswerTurn {
   /// Whether the answer only asks what there is to choose from.
   func asksForOptions(_ language: any LanguageReader) -> Bool {
     guard question.options.count > 1, question.kind != .confirmation else { return false }
-    let nouns = language.contentWords(of: Tokenizer().tokens(in: question.sentence))
+    let texts =
+      [question.sentence, parameter?.title ?? "", type.element.noun]
+      + FollowUpWords.nouns.filter { pending.call.intent.contains($0.key) }.map(\.value)
+    let nouns = texts.flatMap { language.contentWords(of: Tokenizer().tokens(in: $0)) }
     return TurningWords.asksForOptions(
       Tokenizer().tokens(in: text), nouns: Set(nouns.map { language.lemma(of: $0.folded) }),
       lemma: language.lemma(of:))
@@ -179,6 +182,18 @@ extension AnswerTurn {
   /// Whether a parameter takes several values.
   func isList(_ name: String) -> Bool {
     if case .list = app.manifest.intent(pending.call.intent)?.parameter(name)?.type { true } else { false }
+  }
+}
+
+extension ValueType {
+  /// What people call the values of the type.
+  fileprivate var noun: String {
+    switch self {
+    case .record(let name), .entity(let name), .enumeration(let name): ValueWords.words(name)
+    case .person: "person people contact"
+    case .place: "place"
+    default: ""
+    }
   }
 }
 

@@ -55,15 +55,12 @@ struct TextPart {
   /// The text with the words in the place of what is of their kind in it; `nil` where nothing or several things are, or
   /// the words say more.
   func replaced(in text: String, by words: String) -> String? {
-    let new = language.annotate(words, context: context)
-    let said = new.tokens.indices.filter {
-      new.tokens[$0].kind != .punctuation && !FollowUpWords.prepositions.contains(new.tokens[$0].folded)
-    }
-    guard let first = said.first, let final = said.last else { return nil }
-    let found = parts(new).filter { $0.range == first..<final + 1 }
+    // “8:30” alone is hardly a time, “at 8:30” is.
+    let readings = [words, "at \(words)"].map { language.annotate($0, context: context) }
+    guard let new = readings.first(where: { !wholes($0).isEmpty }) else { return nil }
     let old = language.annotate(text, context: context)
     let there = parts(old)
-    for (kind, range) in found {
+    for (kind, range) in wholes(new) {
       // “Four” is a time where the text has one and no number.
       let kinds: [Kind] = kind == .day ? [.day] : kind == .time ? [.time, .number] : [.number, .time]
       let fitting = kinds.lazy.map { kind in there.filter { $0.kind == kind } }.first { !$0.isEmpty }
@@ -73,12 +70,34 @@ struct TextPart {
     return nil
   }
 
+  /// What makes up all of a text, but for a preposition in front.
+  private func wholes(_ text: AnnotatedText) -> [(kind: Kind, range: Range<Int>)] {
+    let said = text.tokens.indices.filter {
+      text.tokens[$0].kind != .punctuation && !FollowUpWords.prepositions.contains(text.tokens[$0].folded)
+    }
+    guard let first = said.first, let final = said.last else { return [] }
+    return parts(text).filter { $0.range == first..<final + 1 }
+  }
+
+  /// The time of day in a date: “eight” of “dinner on Friday at eight”.
+  private func clock(_ date: Range<Int>, of text: AnnotatedText) -> Range<Int>? {
+    let tokens = text.tokens
+    let start = date.first {
+      CorrectionWords.isOfTime(tokens[$0], text) && !CorrectionWords.beforeTimes.contains(tokens[$0].folded)
+        && tokens[$0].kind != .punctuation
+    }
+    guard let start, tokens[start..<date.upperBound].allSatisfy({ CorrectionWords.isOfTime($0, text) }) else {
+      return nil
+    }
+    return start..<date.upperBound
+  }
+
   private func parts(_ text: AnnotatedText) -> [(kind: Kind, range: Range<Int>)] {
     let dates = text.dates.compactMap { date -> (kind: Kind, range: Range<Int>)? in
       switch date.value {
-      case .time: (.time, date.tokens)
       case .day: (.day, date.tokens)
-      case .moment, .range: nil
+      case .time, .moment: clock(date.tokens, of: text).map { (.time, $0) }
+      case .range: nil
       }
     }
     let numbers = text.numbers.filter { number in

@@ -27,7 +27,10 @@ extension Conversation {
     let known = (state.earlier ?? []) + (state.last.map { [$0] } ?? [])
     guard let request = known.last(where: { !nouns.isDisjoint(with: names(of: $0)) }) else { return nil }
     let rest = left.dropFirst(named.count).drop { $0.kind == .punctuation || $0.folded == "and" }
-    guard rest.contains(where: { $0.kind != .punctuation }) else { return (request, nil) }
+    guard rest.contains(where: { $0.kind != .punctuation && !FollowUpWords.closings.contains($0.folded) })
+    else {
+      return (request, nil)
+    }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
     return (request, words)
   }
