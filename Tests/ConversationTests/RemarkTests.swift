@@ -45,6 +45,12 @@ struct RemarkTests {
     #expect(try await talk.say("carry on").intent == "SuggestTrails")
   }
 
+  @Test func aVerbWithAPronounIsARequest() async throws {
+    let talk = try talk()
+    try await talk.say("open my favorites")
+    #expect(try await talk.say("ok ring him").state == .notUnderstood)
+  }
+
   @Test func aYesToNothingIsNotUnderstood() async throws {
     #expect(try await talk().say("yes").state == .notUnderstood)
     let talk = try talk()

@@ -54,7 +54,8 @@ enum CorrectionWords {
 
   /// Whether a token says a time and no day: “half”, “past”, “8”.
   static func isOfTime(_ token: Token, _ text: AnnotatedText) -> Bool {
-    token.kind == .punctuation || isClock(token.folded) || halves.contains(token.folded) || times.contains(token.folded)
+    token.kind == .punctuation || isClock(token.folded) || halves.contains(token.folded)
+      || times.contains(token.folded)
       || text.numbers.contains { !$0.isOrdinal && text.tokens[$0.tokens].contains(token) }
   }
 

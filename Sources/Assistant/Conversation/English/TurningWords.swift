@@ -116,6 +116,34 @@ enum TurningWords {
     return words.contains { ["options", "choices", "kinds", "types", "possibilities"].contains($0) }
   }
 
+  /// Where the words begin that say for what an app is looked for: “photos” of “which app does photos?”.
+  ///
+  /// - Parameter afterHelp: Whether “which of those” can only mean apps.
+  static func asksForApp(_ tokens: [Token], afterHelp: Bool) -> Int? {
+    var place = tokens.firstIndex { !isPause($0) && $0.kind != .punctuation } ?? tokens.count
+    let openings = afterHelp ? appOpenings + thoseOpenings : appOpenings
+    for phrases in [openings, appVerbs] {
+      let words = tokens[place...].map(\.folded)
+      guard let opening = phrases.first(where: { $0.count < words.count && words.starts(with: $0) }) else {
+        return nil
+      }
+      place += opening.count
+    }
+    return place
+  }
+
+  private static let appOpenings = FixedPhrases.longestFirst([
+    "which app", "what app", "which apps", "what apps", "which of my apps", "which of the apps",
+  ])
+  private static let thoseOpenings = FixedPhrases.longestFirst([
+    "which of those", "which of them", "which of these", "which one", "which one of those",
+  ])
+  private static let appVerbs = FixedPhrases.longestFirst([
+    "does", "do", "can", "can do", "handles", "handle", "is for", "are for", "takes care of", "lets me",
+    "let me",
+    "is good for", "should i use for", "do i use for", "can i use for", "would i use for", "has", "knows",
+  ])
+
   private static let choosing: Set<String> = ["what", "what's", "whats", "which", "who", "who's", "whos"]
   private static let optionWords: Set<String> = [
     "option", "options", "choice", "choices", "possibilities", "choose", "pick", "available", "ones",

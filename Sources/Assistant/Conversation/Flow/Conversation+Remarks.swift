@@ -9,6 +9,7 @@ extension Conversation {
   /// - Parameter own: What the sentence means as a request: “continue” may be meant for what was paused.
   func remark(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
     if language.isAskingForHelp(tokens), surely(own).isEmpty { return helped() }
+    if let named = appNamed(tokens, state) { return named }
     if state.said != nil, TurningWords.thanks(tokens), surely(own).isEmpty {
       return end(.done, Sentences.welcome)
     }
@@ -27,10 +28,26 @@ extension Conversation {
     let isSame = meant.contains {
       $0.app == last.app && $0.intent == last.intent && $0.values.isEmpty && !$0.namesApp
     }
-    if language.affirmation(tokens) == true { return meant.isEmpty || isSame }
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
-    return isSame && words.contains(where: TurningWords.carryingOut.contains)
-      && words.allSatisfy { TurningWords.carryingOut.union(TurningWords.besideCarryingOut).contains($0) }
+    // “Ok, ring him” is a yes to a question, and a request without one.
+    let saysOnlyYes = words.allSatisfy {
+      TurningWords.saysYes.union(TurningWords.besideCarryingOut).contains($0)
+    }
+    let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0) }
+    if language.affirmation(tokens) == true { return (meant.isEmpty || isSame) && (saysOnlyYes || !points) }
+    return isSame && saysOnlyYes && words.contains(where: TurningWords.carryingOut.contains)
+  }
+
+  /// The names of the apps that can do what is asked for: “which app does photos?”.
+  private func appNamed(_ tokens: [Token], _ state: ConversationState) -> Move? {
+    let isAfterHelp = state.said.map { $0.state == .done && $0.intent == nil && $0.app == nil } ?? false
+    guard let start = TurningWords.asksForApp(tokens, afterHelp: isAfterHelp) else { return nil }
+    let words = tokens[start...].filter { $0.kind != .punctuation }.map(\.text).joined(separator: " ")
+    let meant = surely(reader.read(words, context: context).decision)
+    var names: [String] = []
+    for reading in meant where !names.contains(reading.appName) { names.append(reading.appName) }
+    guard !names.isEmpty else { return nil }
+    return end(.done, Sentences.capitalised(language.join(names)) + ".")
   }
 
   /// The readings of a sentence that are more than likenesses.
