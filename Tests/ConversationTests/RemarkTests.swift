@@ -87,7 +87,7 @@ struct RemarkTests {
     arguments: ["what time is it", "which one is longer", "who called me", "what", "show the lists"])
   func otherQuestions(text: String) {
     let tokens = Tokenizer().tokens(in: text)
-    #expect(!TurningWords.asksForOptions(tokens, nouns: ["list"], lemma: English().lemma(of:)))
+    #expect(!OptionWords.asksForOptions(tokens, nouns: ["list"], lemma: English().lemma(of:)))
   }
 
   @Test func twoPlacesChangePlaces() async throws {

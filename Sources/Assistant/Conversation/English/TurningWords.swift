@@ -61,7 +61,7 @@ enum TurningWords {
       if let words = pausing.first(where: { left.starts(with: $0) }) {
         left = left.dropFirst(words.count)
         pauses = true
-      } else if let first = left.first, besidePauses.contains(first) {
+      } else if let first = left.first, pauseWords.contains(first) {
         left = left.dropFirst()
       } else {
         return false
@@ -84,103 +84,13 @@ enum TurningWords {
   ])
 
   /// Whether a word says nothing before what a person says.
-  static func isPause(_ token: Token) -> Bool { besidePauses.contains(token.folded) }
+  static func isPause(_ token: Token) -> Bool { pauseWords.contains(token.folded) }
 
-  private static let besidePauses: Set<String> = [
+  /// Words that say nothing beside a request for a moment, or before what a person says.
+  static let pauseWords: Set<String> = [
     "um", "umm", "uh", "hm", "hmm", "er", "oh", "ok", "okay", "please", "well", "so", "actually", "sorry",
     "and",
     "for", "about", "that", "it", "er", "erm",
-  ]
-
-  /// Whether a sentence only asks what there is to choose from: “which lists are there?”, “what can I pick again?”.
-  ///
-  /// - Parameters:
-  ///   - nouns: The dictionary forms of the words that the question has for the things.
-  ///   - lemma: The dictionary form of a word.
-  static func asksForOptions(_ tokens: [Token], nouns: Set<String>, lemma: (String) -> String) -> Bool {
-    var words = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
-    words = words.drop { besidePauses.contains($0) }
-    if words.starts(with: ["tell", "me"]) || words.starts(with: ["remind", "me"]) {
-      words = words.dropFirst(2)
-    }
-    guard let first = words.first, words.count > 1, choosing.contains(first) else { return false }
-    let others = words.dropFirst()
-    return others.allSatisfy { besideOptions.contains($0) || nouns.contains(lemma($0)) }
-      && others.contains { optionWords.contains($0) || nouns.contains(lemma($0)) }
-  }
-
-  /// Whether a sentence asks about things to choose from, whatever they are: “what's the difference between the options?”.
-  static func asksAboutOptions(_ tokens: [Token]) -> Bool {
-    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded).drop { besidePauses.contains($0) }
-    guard let first = words.first, questions.contains(first) else { return false }
-    return words.contains { ["options", "choices", "kinds", "types", "possibilities"].contains($0) }
-  }
-
-  /// Where the words begin that say for what an app is looked for: “photos” of “which app does photos?”.
-  ///
-  /// - Parameter afterHelp: Whether “which of those” can only mean apps.
-  static func asksForApp(_ tokens: [Token], afterHelp: Bool) -> Int? {
-    var place = tokens.firstIndex { !isPause($0) && $0.kind != .punctuation } ?? tokens.count
-    let openings = afterHelp ? appOpenings + thoseOpenings : appOpenings
-    for phrases in [openings, appVerbs] {
-      let words = tokens[place...].map(\.folded)
-      guard let opening = phrases.first(where: { $0.count < words.count && words.starts(with: $0) }) else {
-        return nil
-      }
-      place += opening.count
-    }
-    return place
-  }
-
-  private static let appOpenings = FixedPhrases.longestFirst([
-    "which app", "what app", "which apps", "what apps", "which of my apps", "which of the apps",
-  ])
-  private static let thoseOpenings = FixedPhrases.longestFirst([
-    "which of those", "which of them", "which of these", "which one", "which one of those",
-  ])
-  private static let appVerbs = FixedPhrases.longestFirst([
-    "does", "do", "can", "can do", "handles", "handle", "is for", "are for", "takes care of", "lets me",
-    "let me",
-    "is good for", "should i use for", "do i use for", "can i use for", "would i use for", "has", "knows",
-  ])
-
-  private static let choosing: Set<String> = ["what", "what's", "whats", "which", "who", "who's", "whos"]
-  private static let optionWords: Set<String> = [
-    "option", "options", "choice", "choices", "possibilities", "choose", "pick", "available", "ones",
-  ]
-  private static let besideOptions = optionWords.union([
-    "are", "is", "were", "was", "there", "the", "my", "do", "i", "we", "you", "have", "got", "can", "could",
-    "to",
-    "from", "between", "of", "for", "me", "these", "those", "them", "they", "all", "again", "possible", "on",
-    "offer", "exactly", "called", "kind", "kinds",
-  ])
-
-  /// Verbs with which a person has a request carried out that is ready: “ok, send”.
-  static let carryingOut: Set<String> = ["send", "book", "order", "submit", "post", "pay", "buy"]
-
-  /// Words with which a person says that something should be done, and does not only take note of it.
-  static let saysYes = carryingOut.union([
-    "yes", "yeah", "yep", "yup", "yea", "sure", "please", "do", "go", "confirm", "certainly", "definitely",
-  ])
-
-  /// Whether a sentence only thanks.
-  static func thanks(_ tokens: [Token]) -> Bool {
-    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
-    return words.contains { ["thanks", "thank", "thx", "cheers", "ta"].contains($0) }
-      && words.allSatisfy { besideThanks.contains($0) || besidePauses.contains($0) }
-  }
-
-  private static let besideThanks: Set<String> = [
-    "thanks", "thank", "thx", "cheers", "ta", "you", "a", "lot", "so", "very", "much", "many", "great",
-    "cool",
-    "perfect", "nice", "lovely", "again", "bunch", "million", "all", "good", "then", "prithee",
-  ]
-
-  /// Words beside such a verb that say nothing else.
-  static let besideCarryingOut: Set<String> = [
-    "ok", "okay", "yes", "yeah", "yep", "please", "now", "then", "it", "that", "this", "them", "just", "go",
-    "ahead",
-    "and", "so", "well", "great", "good", "fine", "right", "away",
   ]
 
   private static let clearTexts = [

@@ -165,7 +165,7 @@ extension AnswerTurn {
       [question.sentence, parameter?.title ?? "", type.element.noun]
       + FollowUpWords.nouns.filter { pending.call.intent.contains($0.key) }.map(\.value)
     let nouns = texts.flatMap { language.contentWords(of: Tokenizer().tokens(in: $0)) }
-    return TurningWords.asksForOptions(
+    return OptionWords.asksForOptions(
       Tokenizer().tokens(in: text), nouns: Set(nouns.map { language.lemma(of: $0.folded) }),
       lemma: language.lemma(of:))
   }

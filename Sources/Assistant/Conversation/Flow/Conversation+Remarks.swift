@@ -10,14 +10,14 @@ extension Conversation {
   func remark(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
     if language.isAskingForHelp(tokens), surely(own).isEmpty { return helped() }
     if let named = appNamed(tokens, state) { return named }
-    if state.said != nil, TurningWords.thanks(tokens), surely(own).isEmpty {
+    if state.said != nil, RemarkWords.thanks(tokens), surely(own).isEmpty {
       return end(.done, Sentences.welcome)
     }
     guard state.phase == .finished(.done), let last = state.last, agrees(tokens, to: last, own: own) else {
       return nil
     }
     // “Ok, cool” only takes note of it.
-    let isYes = tokens.contains { TurningWords.saysYes.contains($0.folded) }
+    let isYes = tokens.contains { RemarkWords.saysYes.contains($0.folded) }
     return end(
       .done, isYes && !Interpretation.onlyLooks(last.intent) ? Sentences.doneAlready : Sentences.agreed)
   }
@@ -31,17 +31,17 @@ extension Conversation {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
     // “Ok, ring him” is a yes to a question, and a request without one.
     let saysOnlyYes = words.allSatisfy {
-      TurningWords.saysYes.union(TurningWords.besideCarryingOut).contains($0)
+      RemarkWords.saysYes.union(RemarkWords.besideCarryingOut).contains($0)
     }
     let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0) }
     if language.affirmation(tokens) == true { return (meant.isEmpty || isSame) && (saysOnlyYes || !points) }
-    return isSame && saysOnlyYes && words.contains(where: TurningWords.carryingOut.contains)
+    return isSame && saysOnlyYes && words.contains(where: RemarkWords.carryingOut.contains)
   }
 
   /// The names of the apps that can do what is asked for: “which app does photos?”.
   private func appNamed(_ tokens: [Token], _ state: ConversationState) -> Move? {
     let isAfterHelp = state.said.map { $0.state == .done && $0.intent == nil && $0.app == nil } ?? false
-    guard let start = TurningWords.asksForApp(tokens, afterHelp: isAfterHelp) else { return nil }
+    guard let start = RemarkWords.asksForApp(tokens, afterHelp: isAfterHelp) else { return nil }
     let words = tokens[start...].filter { $0.kind != .punctuation }.map(\.text).joined(separator: " ")
     let meant = surely(reader.read(words, context: context).decision)
     var names: [String] = []

@@ -41,7 +41,7 @@ extension Conversation {
   /// of ride are there?”, where it was asked where the ride begins.
   func toldOptions(_ turn: AnswerTurn) -> Move? {
     guard turn.suspension == nil, turn.question.kind == .needsValue, !turn.isInOwnWords,
-      TurningWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
+      OptionWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let words = words(for: turn.pending)
