@@ -30,6 +30,8 @@ public struct ClauseWords: Sendable {
   public var listNouns: Set<String> = []
   /// What such a label asks for, with “{}” for what follows the colon and “{list}” for the name.
   public var listLabel = ""
+  /// The request to change the message that was sent last, with `{}` for its new text.
+  public var messageEdit = ""
 
   /// Creates words of a language that has none.
   public init() {}

@@ -32,6 +32,10 @@ public protocol LanguageReader: Sendable {
   func isGoingBack(_ tokens: [Token]) -> Bool
   /// Returns whether the whole utterance points at the one of two things that was not taken.
   func isTheOther(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance asks to have two things change places.
+  func isReversal(_ tokens: [Token]) -> Bool
+  /// Returns whether the whole utterance asks what the assistant can do.
+  func isAskingForHelp(_ tokens: [Token]) -> Bool
   /// Returns the items of an enumeration, without commas and conjunctions.
   func listItems(in tokens: [Token]) -> [Range<Int>]
   /// Returns the items of an enumeration as people say it, where marks are missing between some (“eggs milk and butter”).
@@ -70,6 +74,10 @@ extension LanguageReader {
   public func isGoingBack(_ tokens: [Token]) -> Bool { false }
   /// Returns false, as a language without sentences for it has none that point at the other one.
   public func isTheOther(_ tokens: [Token]) -> Bool { false }
+  /// Returns false, as a language without sentences for it has none that swap two things.
+  public func isReversal(_ tokens: [Token]) -> Bool { false }
+  /// Returns false, as a language without sentences for it has none that ask for help.
+  public func isAskingForHelp(_ tokens: [Token]) -> Bool { false }
   /// No words, as a language without tables has none.
   public var clauses: ClauseWords { ClauseWords() }
   /// Returns the items of an enumeration; without more knowledge of a language, those between marks and conjunctions.

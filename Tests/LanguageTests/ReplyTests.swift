@@ -62,6 +62,9 @@ import Testing
     arguments: [
       ("what did you say?", "again"), ("sorry, could you repeat that please", "again"), ("go back", "back"),
       ("ok, go back", "back"), ("no, the other one", "other"), ("I meant the other one", "other"),
+      ("sorry, the other way round", "reversal"), ("no, swap them please", "reversal"),
+      ("what can you do for me?", "help"), ("um, help", "help"), ("help me find a cab", ""),
+      ("turn it around the corner", ""),
       ("the second one", ""),
       ("go back to the shop", ""), ("what did you say to Sam", ""), ("yes", ""),
     ])
@@ -70,5 +73,7 @@ import Testing
     #expect(English().isAskingAgain(tokens) == (kind == "again"))
     #expect(English().isGoingBack(tokens) == (kind == "back"))
     #expect(English().isTheOther(tokens) == (kind == "other"))
+    #expect(English().isReversal(tokens) == (kind == "reversal"))
+    #expect(English().isAskingForHelp(tokens) == (kind == "help"))
   }
 }

@@ -27,7 +27,7 @@ final class SearchItemsIntentHandler: ListIntentHandler, INSearchForNotebookItem
       completion(.success(with: title))
       return
     }
-    switch lists().match(title.spokenPhrase) {
+    switch match(title.spokenPhrase) {
     case .exact(let name): completion(.success(with: INSpeakableString(spokenPhrase: name)))
     case .likely(let name): completion(.confirmationRequired(with: INSpeakableString(spokenPhrase: name)))
     case .several(let names):

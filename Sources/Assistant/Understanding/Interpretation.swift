@@ -29,7 +29,7 @@ public struct Interpretation: Sendable, Hashable {
   public var plays: Bool { intent == AudioRequest.action || intent == "INPlayMediaIntent" }
 
   /// Whether carrying out an intent of SiriKit changes nothing: it finds and shows.
-  static func onlyLooks(_ intent: String) -> Bool {
+  public static func onlyLooks(_ intent: String) -> Bool {
     ["INSearch", "INGet", "INList"].contains { intent.hasPrefix($0) }
   }
 

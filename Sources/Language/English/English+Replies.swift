@@ -59,6 +59,16 @@ extension English {
     Self.consists(of: EnglishReplies.other, Self.replyWords(tokens))
   }
 
+  /// Returns whether the whole utterance asks to have two things change places.
+  public func isReversal(_ tokens: [Token]) -> Bool {
+    Self.consists(of: EnglishReplies.reversed, Self.replyWords(tokens))
+  }
+
+  /// Returns whether the whole utterance asks what the assistant can do.
+  public func isAskingForHelp(_ tokens: [Token]) -> Bool {
+    Self.consists(of: EnglishReplies.help, Self.replyWords(tokens))
+  }
+
   /// Whether phrases of a kind make up the whole utterance, after a "no" and among courtesies.
   private static func consists(of phrases: Set<String>, _ words: [String]) -> Bool {
     guard !words.isEmpty, words.count <= EnglishReplies.longestReply else { return false }

@@ -23,6 +23,8 @@ struct DialogFile: Sendable, Codable {
 
   /// The parameters in the order in which a person wants to be asked; the others follow as declared.
   var order: [String]?
+  /// The parameter that is asked for before all others, where the request says nothing of it.
+  var first: String?
   /// The kind of vocabulary from which a parameter's values come.
   var names: [String: String]?
   /// The question for a missing value.

@@ -15,7 +15,8 @@ enum CorrectionWords {
   }
 
   private static let openings: [[String]] = [
-    ["i", "said"], ["i", "meant"], ["i", "mean"], ["it", "should", "be"], ["make", "it"], ["make", "that"],
+    ["i", "said"], ["i", "meant"], ["i", "mean"], ["i", "wanted"], ["it", "should", "be"], ["make", "it"],
+    ["make", "that"],
     ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["change", "it"], ["change", "that"],
     ["set", "it"], ["change"], ["set"],
     ["actually"], ["rather"], ["sorry"], ["but"], ["wait"], ["oh"], ["no"], ["not", "that"], ["use"],
@@ -30,7 +31,8 @@ enum CorrectionWords {
     ["switch", "it", "to"], ["okay"], ["ok"], ["then"],
   ]
   private static let explicit: Set<String> = [
-    "make", "change", "set", "actually", "rather", "meant", "said", "mean", "instead", "send", "book", "use",
+    "make", "change", "set", "actually", "rather", "meant", "said", "mean", "wanted", "instead", "send",
+    "book", "use",
     "take", "switch", "prefer",
   ]
   private static let leads: Set<String> = ["to", "for", "at", "from", "with", "by", "on", "in", "into"]
@@ -52,8 +54,16 @@ enum CorrectionWords {
 
   /// Whether a token says a time and no day: “half”, “past”, “8”.
   static func isOfTime(_ token: Token, _ text: AnnotatedText) -> Bool {
-    token.kind == .punctuation || halves.contains(token.folded) || times.contains(token.folded)
+    token.kind == .punctuation || isClock(token.folded) || halves.contains(token.folded)
+      || times.contains(token.folded)
       || text.numbers.contains { !$0.isOrdinal && text.tokens[$0.tokens].contains(token) }
+  }
+
+  /// Whether a word is a time in figures: “8:30”, “7pm”.
+  private static func isClock(_ word: String) -> Bool {
+    guard let first = word.first, first.isASCII, first.isNumber else { return false }
+    let figures = word.hasSuffix("am") || word.hasSuffix("pm") ? word.dropLast(2) : word[...]
+    return figures.allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
   }
 
   private static let times: Set<String> = [

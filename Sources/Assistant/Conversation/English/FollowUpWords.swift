@@ -18,6 +18,15 @@ enum FollowUpWords {
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
+  /// Words for all that there is.
+  static let wholes: Set<String> = ["everything", "all"]
+
+  /// Words of a phrase that answer somebody, behind which courtesies are the answer: “reply thanks”.
+  static let replying: Set<String> = ["reply", "respond"]
+
+  /// Courtesies that are said to the assistant there.
+  static let besideReply: Set<String> = ["please", "pls", "plz", "now", "then", "again", "back", "for", "me"]
+
   /// Openings that put something else in the place of what was said.
   static let replacing: [[String]] = FixedPhrases.longestFirst([
     "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
@@ -32,11 +41,57 @@ enum FollowUpWords {
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "no", "sorry", "wait", "maybe",
-    "rather", "instead",
+    "rather", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine", "great",
+    "cool",
+    "nice", "alright", "all right", "yes", "yeah", "yep", "thanks", "thank you",
   ])
+
+  /// Openings that go back to an earlier request.
+  static let returning: [[String]] = FixedPhrases.longestFirst([
+    "back to", "go back to", "going back to", "let's go back to", "lets go back to", "now back to",
+    "return to",
+    "returning to", "let's return to", "get back to", "let's get back to", "can we go back to",
+    "take me back to",
+  ])
+
+  /// Words that end the name of such a request.
+  static let behindReturn: Set<String> = [
+    "and", "only", "just", "but", "please", "now", "then", "with", "from", "this", "what", "how", "show",
+    "make",
+  ]
+
+  /// Words behind such a name that ask for nothing else.
+  static let closings: Set<String> = ["please", "now", "then", "again", "though"]
+
+  /// What people call a request, by a part of its intent's name.
+  static let nouns: KeyValuePairs = [
+    "Notebook": "list lists task note", "TaskList": "list", "Tasks": "list", "Media": "music song",
+    "PlayAudio": "music song", "Photo": "picture pic image", "Ride": "cab taxi", "Workout": "run walk",
+  ]
+
+  /// Words in the names of intents that say what is done, not what it is about.
+  static let doing: Set<String> = [
+    "intent", "search", "find", "show", "get", "set", "start", "open", "play", "add", "send", "request",
+    "item", "in",
+  ]
+
+  /// Words of a phrase that lead to all of a message's new text.
+  static let sayingAll: Set<String> = [
+    "say", "says", "read", "reads", "write", "text", "with", "wording", "meant",
+  ]
+
+  /// Words of a phrase that point at one of the things that were just found.
+  static let pointingAtFound: Set<String> = [
+    "one", "ones", "it", "that", "them", "those", "these", "last", "first", "him", "her",
+  ]
 
   /// Words at the end that show nothing else, beside the polite ones.
   static let endings: [[String]] = FixedPhrases.longestFirst(["instead", "though", "again", "rather", "only"])
+
+  /// Words at the end that say that what is before them takes the place of something: “2023, sorry”, “the cats then”.
+  static let correcting: [[String]] = FixedPhrases.longestFirst([
+    "sorry", "i mean", "i meant", "then", "instead", "rather", "i should say",
+  ])
 
   /// Words at the end of a request that say that it is meant in the place of another.
   static let instead: Set<String> = ["instead", "rather"]

@@ -69,6 +69,9 @@ enum Sentences {
 
   static let done = "Done."
   static let cancelled = "All right, I won't do that."
+  static let doneAlready = "That is done already."
+  static let welcome = "You're welcome."
+  static let agreed = "All right."
   static let notOpened = "All right, I won't open it."
   static let nothingToCancel = "There is nothing to cancel."
   static let droppedTheOldOne = "All right, leaving that."

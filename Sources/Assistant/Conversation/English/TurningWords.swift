@@ -12,6 +12,15 @@ enum TurningWords {
   /// Those of them after which hardly an answer follows.
   static let clear = Set(FixedPhrases.longestFirst(clearTexts))
 
+  /// Those of them that give up what was asked for, whatever follows.
+  static let dropping = Set(
+    FixedPhrases.longestFirst([
+      "never mind", "nevermind", "never mind that", "forget it", "forget that", "forget about it",
+      "cancel that",
+      "cancel it", "scratch that", "strike that", "changed my mind", "i changed my mind",
+      "i've changed my mind",
+    ]))
+
   /// Whether a sentence begins with such an opening, and goes on.
   static func begin(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
@@ -52,7 +61,7 @@ enum TurningWords {
       if let words = pausing.first(where: { left.starts(with: $0) }) {
         left = left.dropFirst(words.count)
         pauses = true
-      } else if let first = left.first, besidePauses.contains(first) {
+      } else if let first = left.first, pauseWords.contains(first) {
         left = left.dropFirst()
       } else {
         return false
@@ -74,10 +83,14 @@ enum TurningWords {
     "i'm thinking", "bear with me",
   ])
 
-  private static let besidePauses: Set<String> = [
+  /// Whether a word says nothing before what a person says.
+  static func isPause(_ token: Token) -> Bool { pauseWords.contains(token.folded) }
+
+  /// Words that say nothing beside a request for a moment, or before what a person says.
+  static let pauseWords: Set<String> = [
     "um", "umm", "uh", "hm", "hmm", "er", "oh", "ok", "okay", "please", "well", "so", "actually", "sorry",
     "and",
-    "for", "about", "that", "it",
+    "for", "about", "that", "it", "er", "erm",
   ]
 
   private static let clearTexts = [

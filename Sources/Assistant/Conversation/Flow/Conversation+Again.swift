@@ -88,6 +88,42 @@ extension Conversation {
     return last
   }
 
+  /// The call with two of its values in each other's place: “no, the other way round”.
+  func reversed(_ turn: AnswerTurn) -> PendingCall? {
+    guard turn.suspension == nil, language.isReversal(Tokenizer().tokens(in: turn.text)),
+      let changed = exchanged(
+        turn.pending.call.parameters, of: turn.pending.call.intent, in: turn.pending.app)
+    else { return nil }
+    var pending = turn.pending.said(anew: changed)
+    pending.call.confirmsFirst = false
+    return pending
+  }
+
+  /// The request that came last with two of its values in each other's place.
+  func reversed(_ tokens: [Token], _ state: ConversationState) -> LastRequest? {
+    guard var last = state.last, language.isReversal(tokens),
+      let changed = exchanged(
+        last.values.merging(last.answers, uniquingKeysWith: { $1 }), of: last.intent, in: last.app)
+    else { return nil }
+    last.answers.merge(changed, uniquingKeysWith: { $1 })
+    last.choice = nil
+    return last
+  }
+
+  /// The two values of one type that a request has, in each other's place; `nil` where there are more or fewer.
+  private func exchanged(
+    _ values: [String: IntentValue], of intent: String, in identifier: String
+  ) -> [String: IntentValue]? {
+    let declared = (app(identifier)?.manifest.intent(intent)?.parameters ?? []).filter {
+      values[$0.name] != nil && $0.type.isOfKnownThings
+    }
+    let pairs = declared.indices.flatMap { one in
+      declared[(one + 1)...].filter { $0.type == declared[one].type }.map { (declared[one].name, $0.name) }
+    }
+    guard pairs.count == 1, let (one, other) = pairs.first else { return nil }
+    return [one: values[other], other: values[one]].compactMapValues { $0 }
+  }
+
   /// What a sentence means; without an “instead” that no phrase has a place for, where something was asked before.
   func read(_ text: String, _ state: ConversationState) -> (text: String, reading: Reading) {
     let whole = reader.read(text, context: context)
@@ -122,6 +158,18 @@ extension AnswerTurn {
     return Tokenizer().tokens(in: text).count { $0.kind == .word } < 2
   }
 
+  /// Whether the answer only asks what there is to choose from.
+  func asksForOptions(_ language: any LanguageReader) -> Bool {
+    guard question.options.count > 1, question.kind != .confirmation else { return false }
+    let texts =
+      [question.sentence, parameter?.title ?? "", type.element.noun]
+      + FollowUpWords.nouns.filter { pending.call.intent.contains($0.key) }.map(\.value)
+    let nouns = texts.flatMap { language.contentWords(of: Tokenizer().tokens(in: $0)) }
+    return OptionWords.asksForOptions(
+      Tokenizer().tokens(in: text), nouns: Set(nouns.map { language.lemma(of: $0.folded) }),
+      lemma: language.lemma(of:))
+  }
+
   /// The choice that an answer makes between two things.
   func choice(of value: IntentValue) -> LastRequest.Choice? {
     guard let name = question.parameter, question.kind == .disambiguation,
@@ -134,6 +182,18 @@ extension AnswerTurn {
   /// Whether a parameter takes several values.
   func isList(_ name: String) -> Bool {
     if case .list = app.manifest.intent(pending.call.intent)?.parameter(name)?.type { true } else { false }
+  }
+}
+
+extension ValueType {
+  /// What people call the values of the type.
+  fileprivate var noun: String {
+    switch self {
+    case .record(let name), .entity(let name), .enumeration(let name): ValueWords.words(name)
+    case .person: "person people contact"
+    case .place: "place"
+    default: ""
+    }
   }
 }
 

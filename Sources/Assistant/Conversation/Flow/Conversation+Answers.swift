@@ -21,6 +21,10 @@ extension Conversation {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
+    if turn.asksForOptions(language) {
+      return ask(question, pending, saying: Dialog(question.sentence), phase: turn.phase)
+    }
+    if let told = toldOptions(turn) { return told }
     if question.kind == .needsValue, turn.type.element == .boolean,
       let says = language.affirmation(Tokenizer().tokens(in: text))
     {
@@ -30,6 +34,7 @@ extension Conversation {
       state.last?.choice = nil
       return await carryOn(other, &state)
     }
+    if let other = reversed(turn) { return saying(Sentences.amended, before: await carryOn(other, &state)) }
     // “Actually make it 4” is no fourth list, where a reminder for three o'clock is to be put on one.
     if TurningWords.begin(Tokenizer().tokens(in: text)), let amended = amendedAmount(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
@@ -211,9 +216,13 @@ extension Conversation {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     if let person = correctedPerson(turn) { return await take(person, turn, isAgreed: false, &state) }
+    if turn.suspension == nil, let some = narrowed(turn.text, state) {
+      return await start(some.reading, from: some.text, &state)
+    }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
+    if isDropped(turn) { return await cancel(turn, &state) }
     let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true

@@ -14,6 +14,7 @@ extension Conversation {
     }
     if let pressed = await pressed(tokens, &state) { return pressed }
     if let opened = await openedResult(tokens, isLast: false, &state) { return opened }
+    if let back = returned(text, tokens, state) { return await resume(back.request, with: back.rest, &state) }
     let searching = searchRequest(text)
     if let searching, searching.isEverywhere, let found = searched(searching, isCertain: true, &state) {
       return found
@@ -21,10 +22,15 @@ extension Conversation {
     let (text, reading) = read(text, state)
     let own = decision(of: reading, state.memory)
     if let again = saidAgain(tokens, own: own, state) { return again }
-    if let other = otherChoice(tokens, state) {
+    if let remark = remark(tokens, own: own, state) { return remark }
+    if let other = otherChoice(tokens, state) ?? reversed(tokens, state) ?? amendedAmount(in: text, state) {
       return await start(
         other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
     }
+    if let edit = partEdit(text, own: own, state) {
+      return await start(edit.reading, from: edit.text, &state)
+    }
+    if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
     if let option = pickedOption(text, state) {
       return await start(option, values: option.values, &state)
     }
@@ -63,6 +69,7 @@ extension Conversation {
       if let searching, let found = searched(searching, isCertain: false, &state) { return found }
       if let (app, thing) = pointedThing(tokens, state.memory) {
         if let found = FoundThing(remembered: thing) { return shown(found, &state) }
+        state.memory.note(pointed: thing)
         return await actOnPointed(thing, of: app, tokens, &state) ?? shown(thing, of: app)
       }
       return notUnderstood(nearest)
@@ -85,7 +92,8 @@ extension Conversation {
   func start(
     _ interpretation: Interpretation, from text: String, _ state: inout ConversationState
   ) async -> Move {
-    await start(LastRequest(text, interpretation), values: interpretation.values, &state)
+    let interpretation = interpretation.replied(in: text)
+    return await start(LastRequest(text, interpretation), values: interpretation.values, &state)
   }
 
   /// Begins the call that a request means, with its values.
@@ -93,7 +101,11 @@ extension Conversation {
     _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
     let previous = state.phase == .finished(.done) ? state.last : nil
-    state.last = request
+    state.remember(request)
+    if previous?.foundNothing == true, let sentence = missing(request, values, after: previous) {
+      return end(
+        .failed, sentence, PendingCall(app: request.app, call: IntentCall(id: "", intent: request.intent)))
+    }
     var values = values
     if let previous, previous.app == request.app, let manifest = app(request.app)?.manifest {
       values = Succession.carried(from: previous, to: request, values, manifest)

@@ -43,11 +43,7 @@ extension Conversation {
     _ words: String, among parameters: [ParameterManifest], _ turn: AnswerTurn
   ) -> PendingCall? {
     for parameter in parameters where parameter.type == .spoken {
-      let known = KnownValues(app: turn.app, vocabulary: vocabularies[turn.app.identifier], dialogs: dialogs)
-        .values(for: parameter, of: turn.pending.call.intent)
-      // Several phrases may name one thing: “Zip Green”, “electric cab”.
-      let things = Dictionary(grouping: known) { $0.identifier ?? $0.displayText }
-        .sorted { $0.key < $1.key }.map(\.value)
+      let things = knownThings(of: parameter, turn)
       let names = things.map { $0.flatMap(self.words(for: turn.pending).names) }
       guard case .one(let index) = OptionMatcher(names, language: language).match(words, places: false),
         let first = things[index].first
@@ -55,6 +51,14 @@ extension Conversation {
       return turn.pending.amended(first, for: parameter.name, isList: false)
     }
     return nil
+  }
+
+  /// The things that the app tells of for a parameter, each with all its names: “Zip Green”, “electric cab”.
+  func knownThings(of parameter: ParameterManifest, _ turn: AnswerTurn) -> [[IntentValue]] {
+    let known = KnownValues(app: turn.app, vocabulary: vocabularies[turn.app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: turn.pending.call.intent)
+    return Dictionary(grouping: known) { $0.identifier ?? $0.displayText }
+      .sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The request at another time, where an answer to whether all of it is right says nothing but a time.

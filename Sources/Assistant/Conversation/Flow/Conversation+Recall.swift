@@ -69,6 +69,12 @@ extension Conversation {
     state.memory.note(outcome, of: pending.call, in: pending.app)
     if state.last?.app == pending.app, state.last?.intent == pending.call.intent {
       for name in pending.answered { state.last?.answers[name] = pending.call.parameters[name] }
+      state.last?.foundNothing = outcome.foundNothing(as: pending.call.intent)
+    }
+    if let message = pending.call.parameters["messageIdentifier"]?.text,
+      let content = pending.call.parameters["editedContent"]
+    {
+      state.memory.rewrite(message, of: pending.app, to: content)
     }
     for reference in Reference.of(pending.call.intent) where reference.endsThings {
       let identifiers = pending.call.parameters[reference.parameter]?.elements.compactMap(\.text) ?? []

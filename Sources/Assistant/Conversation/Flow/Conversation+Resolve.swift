@@ -38,8 +38,14 @@ extension Conversation {
     let declared =
       app(pending.app)?.manifest.intent(pending.call.intent)?.parameters.map(\.name)
       ?? pending.call.parameters.keys.sorted()
-    guard let wanted = dialogs.file(pending.call.intent)?.order else { return declared }
-    return wanted.filter(declared.contains) + declared.filter { !wanted.contains($0) }
+    guard let file = dialogs.file(pending.call.intent), let wanted = file.order else { return declared }
+    let ordered = wanted.filter(declared.contains) + declared.filter { !wanted.contains($0) }
+    guard let first = file.first, pending.call.parameters[first]?.isEmpty ?? true, ordered.contains(first)
+    else {
+      return ordered
+    }
+    // Who says only that they want a ride is asked where to, before from where.
+    return [first] + ordered.filter { $0 != first }
   }
 
   /// Takes an app's word on one parameter into the call; returns what is still in the way.

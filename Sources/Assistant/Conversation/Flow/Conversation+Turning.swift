@@ -37,6 +37,49 @@ extension Conversation {
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }
 
+  /// The same question behind the things to choose from for another value, where an answer asks about these: “what kinds
+  /// of ride are there?”, where it was asked where the ride begins.
+  func toldOptions(_ turn: AnswerTurn) -> Move? {
+    guard turn.suspension == nil, turn.question.kind == .needsValue, !turn.isInOwnWords,
+      OptionWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = words(for: turn.pending)
+    for parameter in declared where parameter.name != turn.question.parameter && parameter.type == .spoken {
+      let options = knownThings(of: parameter, turn).compactMap(\.first)
+      guard (2...Self.mostTold).contains(options.count) else { continue }
+      return saying(
+        words.existing(options, of: parameter.name),
+        before: ask(
+          turn.question, turn.pending, saying: Dialog(turn.question.sentence), phase: turn.phase))
+    }
+    return nil
+  }
+
+  /// The most things that are told.
+  private static let mostTold = 8
+
+  /// Whether an answer gives the request up before it says why: “no, forget it, I'll walk”.
+  ///
+  /// What is said in one's own words may begin in any way.
+  func isDropped(_ turn: AnswerTurn) -> Bool {
+    guard !turn.isInOwnWords else { return false }
+    var left = Tokenizer().tokens(in: turn.text)[...]
+    while let first = left.first {
+      if first.kind == .punctuation {
+        left.removeFirst()
+        continue
+      }
+      let words = left.map(\.folded)
+      guard
+        let opening = TurningWords.openings.first(where: { $0.count < words.count && words.starts(with: $0) })
+      else { return false }
+      if TurningWords.dropping.contains(opening) { return true }
+      left.removeFirst(opening.count)
+    }
+    return false
+  }
+
   /// Another person for the one of whom it is asked which is meant: “oh wait, I meant Sam”.
   func correctedPerson(_ turn: AnswerTurn) -> IntentValue? {
     let tokens = Tokenizer().tokens(in: turn.text)
@@ -56,7 +99,8 @@ extension Conversation {
     case .person, .place: break
     default: return false
     }
-    let tokens = Tokenizer().tokens(in: turn.text).filter { $0.kind == .word }
+    let tokens = Array(
+      Tokenizer().tokens(in: turn.text).filter { $0.kind == .word }.drop { TurningWords.isPause($0) })
     if language.affirmation(tokens) != nil { return true }
     guard let first = tokens.first, tokens.count > 2 else { return false }
     return TurningWords.questions.contains(first.folded)
@@ -66,28 +110,49 @@ extension Conversation {
   ///
   /// Only where the words are no answer to the question, and one value alone is of their kind.
   func amendedAmount(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
     guard turn.suspension == nil, turn.question.parameter != nil, turn.question.kind != .confirmation,
-      turn.type.element.isOfKnownThings, let parts = CorrectionWords.parts(tokens), parts.isExplicit,
-      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+      turn.type.element.isOfKnownThings,
+      let changed = amount(
+        in: turn.text, for: turn.pending.call.parameters.filter { $0.key != turn.question.parameter },
+        of: turn.pending.call.intent, in: turn.app)
     else { return nil }
-    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
-    var found: [(name: String, value: IntentValue)] = []
-    for parameter in declared where parameter.name != turn.question.parameter {
-      guard let before = turn.pending.call.parameters[parameter.name], before.isAmountOrTime else { continue }
+    return turn.pending.said(anew: changed)
+  }
+
+  /// The request that came last with another amount or time, where an answer had given the one it has.
+  ///
+  /// What its own sentence says is changed there.
+  func amendedAmount(in text: String, _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), var last = state.last, let app = app(last.app),
+      let changed = amount(in: text, for: last.answers, of: last.intent, in: app)
+    else { return nil }
+    last.answers.merge(changed, uniquingKeysWith: { $1 })
+    return last
+  }
+
+  /// Another amount or time for the one value of its kind.
+  private func amount(
+    in text: String, for values: [String: IntentValue], of intent: String, in app: InstalledApp
+  ) -> [String: IntentValue]? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard let parts = CorrectionWords.parts(tokens), parts.isExplicit,
+      let declared = app.manifest.intent(intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    var found: [String: IntentValue] = [:]
+    for parameter in declared {
+      guard let before = values[parameter.name], before.isAmountOrTime else { continue }
       let texts = before.isTime ? [words, "at \(words)"] : [words]
       let value =
         retimed(words, before)
         ?? texts.lazy.compactMap { text in
-          reader.value(
-            answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+          reader.value(answering: text, for: parameter, of: intent, in: app, context: context)
         }.first
       guard let value, !value.isEmpty, value != before else { continue }
       if case .string = value { continue }
-      found.append((parameter.name, value))
+      found[parameter.name] = value
     }
-    guard found.count == 1 else { return nil }
-    return turn.pending.said(anew: [found[0].name: found[0].value])
+    return found.count == 1 ? found : nil
   }
 }
 

@@ -63,6 +63,9 @@ struct Reference: Sendable {
       intent: "INSendMessageIntent", parameter: "recipients", type: "INPerson", reach: .latest,
       unless: ["speakableGroupName"], pointing: FollowUpWords.people),
     Reference(
+      intent: "INSendMessageIntent", parameter: "content", type: "INMessage", field: "content",
+      sources: ["INSendMessageIntent"], reach: .latestText, pointing: ["same"]),
+    Reference(
       intent: "INAddTasksIntent", parameter: "targetTaskList", type: "INTaskList", reach: .latest,
       pointing: FollowUpWords.referents,
       rightAfter: [
@@ -74,7 +77,7 @@ struct Reference: Sendable {
       rightAfter: [
         "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
         "INSetTaskAttributeIntent",
-      ], rightAfterWords: ["list"], reachesBack: true),
+      ], rightAfterWords: ["list", "left"], reachesBack: true),
     Reference(
       intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
       pointing: FollowUpWords.demonstratives),

@@ -27,13 +27,15 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, app(last.app) != nil,
-      let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
+      var followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
     else { return nil }
+    // “The cats then” is no request of its own, so it changes the one before.
+    if followUp.corrects, case .refused = own { followUp.lead = max(followUp.lead, .changing) }
     if case .accepted(let reading) = own, !isOutdone(reading, by: followUp, after: last) { return nil }
     let isUnsure =
       switch own {
       case .refused: true
-      case .accepted(let reading): reading.isDoubtful
+      case .accepted(let reading): reading.isDoubtful || isBare(reading)
       case .ambiguous: false
       }
     guard followUp.lead > .none || isUnsure && followUp.words.count <= Self.mostWordsWithoutLead else {
@@ -47,7 +49,7 @@ extension Conversation {
     else { return nil }
     // What says something of its own as well is taken for that, unless it begins as no request does.
     if case .accepted(let reading) = own, followUp.lead < .changing, reading.score >= best.reading.score,
-      !isMore(reading, after: last)
+      !isMore(reading, after: last), !isBare(reading)
     {
       return nil
     }
@@ -58,7 +60,7 @@ extension Conversation {
   private func isOutdone(
     _ own: Interpretation, by followUp: FollowUp, after last: LastRequest
   ) -> Bool {
-    if own.namesApp { return false }
+    if own.namesApp || own.values["criteria"] == .string(AudioRequest(.unspecified).name) { return false }
     switch followUp.lead {
     case .asking: return true
     // “Make it a video call” is the same request, with nobody to call.
@@ -68,7 +70,7 @@ extension Conversation {
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
     case .adding where isMore(own, after: last): return true
-    case .adding, .none: return own.isDoubtful || own.score < Self.ownScore
+    case .adding, .none: return own.isDoubtful || own.score < Self.ownScore || isBare(own)
     }
   }
 
@@ -76,6 +78,11 @@ extension Conversation {
   private func isMore(_ own: Interpretation, after last: LastRequest) -> Bool {
     own.app == last.app && own.intent == last.intent && !own.namesApp
       && !own.evidence.uses.contains { $0.role == "phrase" }
+  }
+
+  /// Whether a sentence is only the name of something: “skiing”.
+  private func isBare(_ own: Interpretation) -> Bool {
+    !own.namesApp && !own.evidence.uses.contains { $0.role == "phrase" }
   }
 
   /// The request before with what a phrase of the same intent says of it: “make it a video call”.
@@ -110,12 +117,19 @@ extension Conversation {
           beside: last.parameters(beside: sentence.replaced))
           ?? (isCount && reading.values == last.values ? .nothing : nil)
       else { continue }
-      let narrows = followUp.narrows && sentence.replaced == nil
+      // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.
+      if sentence.isOther, !sentence.isNamed, !isOfKnownThings(sentence.replaced, of: last) { continue }
+      let narrows = followUp.narrows && !followUp.corrects && sentence.replaced == nil
       let isKnown = sentence.isNamed && reading.evidence.scores["knownWords"] == 1
       let isSaid =
         isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
-      let evidence = sentence.isAlike ? 3 : narrows ? 2 : isSaid ? 1 : 0
-      if evidence == 0, followUp.lead == .none || !takes(followUp.words, sentence.replaced, of: last) {
+      // “The ones from the lake rather” takes the place of what was said before.
+      let swaps =
+        followUp.corrects && followUp.narrows && sentence.replaced != nil && !sentence.bringsPreposition
+      let evidence = sentence.isAlike ? 3 : narrows || swaps ? 2 : isSaid ? 1 : 0
+      if evidence == 0,
+        followUp.lead == .none && !sentence.isOther || !takes(followUp.words, sentence.replaced, of: last)
+      {
         continue
       }
       let rank = (evidence, reading.score)
@@ -150,6 +164,12 @@ extension Conversation {
     case .person: return words.contains { !language.isWord($0.folded) }
     default: return true
     }
+  }
+
+  /// Whether a parameter takes things that somebody knows by their names.
+  private func isOfKnownThings(_ name: String?, of last: LastRequest) -> Bool {
+    name.flatMap { app(last.app)?.manifest.intent(last.intent)?.parameter($0) }?.type.element.isOfKnownThings
+      ?? false
   }
 
   /// Whether a value says more than words do, which fit anywhere: a date, a number, somebody known.

@@ -62,6 +62,21 @@ extension Conversation {
     return (sentence, whole)
   }
 
+  /// The request for some of what the one before was for all of: “just the milk” after “delete everything on the list”.
+  func narrowed(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last, let followUp = FollowUp(text, closings: language.fillerSuffixes),
+      followUp.narrows, !followUp.chooses
+    else { return nil }
+    for sentence in FollowUpSentences(last, language: language).some(followUp) {
+      guard let reading = reading(of: sentence, like: last), !reading.isByLikeness, !reading.isDoubtful,
+        reading.values.contains(where: { last.values[$0.key] == nil }),
+        last.values.contains(where: { reading.values[$0.key] == nil })
+      else { continue }
+      return (sentence, reading)
+    }
+    return nil
+  }
+
   /// The parameter that holds the list, by the requests after which things may be named alone.
   private static let lists = [
     "INCreateTaskListIntent": "title", "INAddTasksIntent": "targetTaskList",

@@ -74,6 +74,7 @@ extension Conversation {
     switch value {
     case .spoken(let spoken)?: spoken.identifier == nil
     case .string?: true
+    case .list(let values)?: values.count == 1 && isName(values[0])
     default: false
     }
   }
@@ -116,7 +117,7 @@ private struct Named {
         case (.string(let text), .person): people.append(text)
         case (.entity(let entity), _): things.append(entity.display.title)
         case (.spoken(let spoken), _): things.append(spoken.phrase)
-        case (.string(let text), .spoken): things.append(text)
+        case (.string(let text), .spoken), (.string(let text), .record("INTask")): things.append(text)
         case (.string(let text), _) where name.hasSuffix("Name"): things.append(text)
         default: break
         }

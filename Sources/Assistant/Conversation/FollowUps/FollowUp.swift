@@ -22,6 +22,8 @@ struct FollowUp {
   var narrows = false
   /// Whether it asks which of several things stands out (“which of those is the longest?”).
   var chooses = false
+  /// Whether its end says that it takes the place of something (“2023, sorry”).
+  var corrects = false
   /// What is different.
   var rest: String
   /// The words of it.
@@ -76,10 +78,11 @@ struct FollowUp {
     }
     for _ in 0..<Self.most {
       let words = left.map(\.folded)
-      let closing = (FollowUpWords.endings + closings).first {
+      let closing = (FollowUpWords.correcting + FollowUpWords.endings + closings).first {
         $0.count < words.count && words.suffix($0.count).elementsEqual($0)
       }
       guard let closing else { break }
+      corrects = corrects || FollowUpWords.correcting.contains(closing)
       left.removeLast(closing.count)
       skipMarks()
     }

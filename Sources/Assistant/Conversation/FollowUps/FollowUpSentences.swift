@@ -14,6 +14,10 @@ struct FollowUpSentences {
     var isAlike = false
     /// Whether another name stands in the place of the one before: “the Ski Week one”.
     var isNamed = false
+    /// Whether the new words begin with a preposition where the replaced ones did not.
+    var bringsPreposition = false
+    /// Whether the follow-up points at another one of what a word names, which may be a name: “the Ski Week one”.
+    var isOther = false
   }
 
   private let last: LastRequest
@@ -66,15 +70,25 @@ struct FollowUpSentences {
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
   }
 
+  /// The sentences with some things in the place of all: “delete everything”, and then “just the milk”.
+  func some(_ followUp: FollowUp) -> [String] {
+    tokens.indices.prefix(Self.limit).filter { FollowUpWords.wholes.contains(tokens[$0].folded) }.map {
+      place in
+      let head = slice(0, tokens[place].range.lowerBound)
+      return head + followUp.rest + slice(tokens[place].range.upperBound, last.text.utf8.count)
+    }
+  }
+
   /// The sentence with another name for the one in it, which a determiner or a noun shows to be one: “now the Ski Week
   /// one” after “show the Lisbon Trip album”.
   private func named(_ words: [Token], _ followUp: FollowUp) -> [Sentence] {
     guard let first = words.first, let final = words.last else { return [] }
     let (start, end) = (first.range.lowerBound, final.range.upperBound)
     let name = followUp.text(from: start, to: end)
-    return last.slots.filter(isNamed).compactMap { slot in
+    return last.slots.compactMap { slot in
       var sentence = replacing(slot, by: words, name)
-      sentence?.isNamed = true
+      sentence?.isNamed = isNamed(slot)
+      sentence?.isOther = true
       return sentence
     }
   }
@@ -99,6 +113,7 @@ struct FollowUpSentences {
     guard first < end else { return nil }
     var (start, stop) = (first, end)
     var isAlike = false
+    var bringsPreposition = false
     if FollowUpWords.prepositions.contains(opening) {
       // The new words bring their preposition, so that of the old ones goes.
       var place = start
@@ -109,6 +124,8 @@ struct FollowUpSentences {
       } else if place > 0, FollowUpWords.prepositions.contains(tokens[place - 1].folded) {
         isAlike = tokens[place - 1].folded == opening
         start = place - 1
+      } else {
+        bringsPreposition = true
       }
     } else if FollowUpWords.determiners.contains(opening) {
       while start > 0, FollowUpWords.determiners.contains(tokens[start - 1].folded) { start -= 1 }
@@ -125,7 +142,9 @@ struct FollowUpSentences {
     let tail = stop < tokens.count ? slice(tokens[stop].range.lowerBound, last.text.utf8.count) : ""
     let head = start > 0 ? slice(0, tokens[start - 1].range.upperBound) : ""
     let parts = [head, text, tail].filter { !$0.isEmpty }
-    return Sentence(text: parts.joined(separator: " "), replaced: slot.parameter, isAlike: isAlike)
+    return Sentence(
+      text: parts.joined(separator: " "), replaced: slot.parameter, isAlike: isAlike,
+      bringsPreposition: bringsPreposition)
   }
 
   /// The words of a slot behind their preposition, where the new words bring none: “2024” for “from last year”.

@@ -16,6 +16,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var memory: ReferentMemory
   /// The request that came last, which the next sentence may change.
   public var last: LastRequest?
+  /// The requests of other kinds before that one, the latest last; `nil` before the second request.
+  public var earlier: [LastRequest]?
   /// What was said last, for whoever did not hear it.
   public var said: Reply?
   /// The snippet with buttons that the person saw last; `nil` when the last reply had none.

@@ -37,6 +37,9 @@ public struct LastRequest: Sendable, Hashable, Codable {
     public var other: IntentValue
   }
 
+  /// Whether the request was a search that found nothing; `nil` before it is carried out, and for others.
+  public var foundNothing: Bool?
+
   /// The words of the phrase, in which no parameter has a value: “him”, “reply”, “there”.
   var phraseWords: Set<String> = []
 

@@ -68,6 +68,23 @@ extension ReferentMemory {
     }
   }
 
+  /// Remembers one of the things that came up together as the latest: the one that a person pointed at.
+  mutating func note(pointed thing: IntentValue) {
+    guard let found = referents.last(where: { $0.values.contains(thing) }) else { return }
+    note([thing], of: found.intent, in: found.app)
+  }
+
+  /// Remembers what a message says since it was changed.
+  mutating func rewrite(_ message: String, of app: String, to content: IntentValue) {
+    for index in referents.indices where referents[index].app == app && referents[index].type == "INMessage" {
+      referents[index].values = referents[index].values.map { value in
+        guard case .record(var record) = value, value.referentIdentifier == message else { return value }
+        record.fields["content"] = content
+        return .record(record)
+      }
+    }
+  }
+
   /// Remembers the app that was used for a kind of request.
   mutating func use(_ app: String, for intent: String) {
     if let topic = Topic(intent) { topics[topic.name] = app }

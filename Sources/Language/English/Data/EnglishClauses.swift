@@ -66,6 +66,7 @@ enum EnglishClauses {
     }
     words.listNouns = ["list", "checklist"]
     words.listLabel = "add {} to my {list} list"
+    words.messageEdit = "change my last message to say {}"
     return words
   }()
 }

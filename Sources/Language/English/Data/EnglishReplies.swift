@@ -107,6 +107,34 @@ enum EnglishReplies {
     "make it the other one", "take the other one", "use the other one", "it's the other one",
   ]
 
+  /// What asks to have two things change places.
+  static let reversed: Set<String> = [
+    "the other way round", "the other way around", "other way round", "other way around",
+    "it's the other way round",
+    "it's the other way around", "it is the other way round", "it is the other way around",
+    "i meant the other way round", "i meant the other way around", "i mean the other way round",
+    "i mean the other way around", "make it the other way round", "make it the other way around",
+    "vice versa",
+    "the reverse", "in reverse", "the opposite way", "the opposite direction", "in the opposite direction",
+    "reverse it", "reverse that", "reverse them", "swap them", "swap those", "swap the two", "swap it around",
+    "swap them around", "swap them round", "switch them", "switch them around", "switch them round",
+    "switch it around", "turn it around", "turn it round", "the wrong way round", "the wrong way around",
+    "that's the wrong way round", "that's the wrong way around", "it's the wrong way round",
+    "it's the wrong way around", "got it backwards", "you got it backwards", "that's backwards", "backwards",
+  ]
+
+  /// What asks what the assistant can do.
+  static let help: Set<String> = [
+    "help", "help me", "what can you do", "what can you do for me", "what else can you do", "what do you do",
+    "what can i ask", "what can i ask you", "what can i ask for", "what else can i ask", "what can i say",
+    "what can i do here", "what can i do with you", "what are you able to do", "what are you good for",
+    "what are you good at", "how can you help", "how can you help me", "how do you work",
+    "how does this work",
+    "what do you know", "what do you understand", "what things can you do", "what kind of things can you do",
+    "what sort of things can you do", "what can i use you for", "i need help", "show me what you can do",
+    "tell me what you can do", "what are your skills", "what all can you do",
+  ]
+
   /// Words that change nothing between the parts of a reply.
   static let courtesies: Set<String> = [
     "please", "thanks", "thank", "you", "well", "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hm", "hmm",

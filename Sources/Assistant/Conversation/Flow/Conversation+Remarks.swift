@@ -1,0 +1,75 @@
+import Catalog
+import Language
+import Understanding
+
+/// What a person says between two requests that asks no app for anything.
+extension Conversation {
+  /// The reply to a sentence that is about the conversation and no request: “yes” after what is done, “what can you do?”.
+  ///
+  /// - Parameter own: What the sentence means as a request: “continue” may be meant for what was paused.
+  func remark(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
+    if language.isAskingForHelp(tokens), surely(own).isEmpty { return helped() }
+    if let named = appNamed(tokens, state) { return named }
+    if state.said != nil, RemarkWords.thanks(tokens), surely(own).isEmpty {
+      return end(.done, Sentences.welcome)
+    }
+    guard state.phase == .finished(.done), let last = state.last, agrees(tokens, to: last, own: own) else {
+      return nil
+    }
+    // “Ok, cool” only takes note of it.
+    let isYes = tokens.contains { RemarkWords.saysYes.contains($0.folded) }
+    return end(
+      .done, isYes && !Interpretation.onlyLooks(last.intent) ? Sentences.doneAlready : Sentences.agreed)
+  }
+
+  /// Whether a sentence has only the request carried out that was carried out last: “yes, send it”.
+  private func agrees(_ tokens: [Token], to last: LastRequest, own: Decision) -> Bool {
+    let meant = surely(own)
+    let isSame = meant.contains {
+      $0.app == last.app && $0.intent == last.intent && $0.values.isEmpty && !$0.namesApp
+    }
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    // “Ok, ring him” is a yes to a question, and a request without one.
+    let saysOnlyYes = words.allSatisfy {
+      RemarkWords.saysYes.union(RemarkWords.besideCarryingOut).contains($0)
+    }
+    let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0) }
+    if language.affirmation(tokens) == true { return (meant.isEmpty || isSame) && (saysOnlyYes || !points) }
+    return isSame && saysOnlyYes && words.contains(where: RemarkWords.carryingOut.contains)
+  }
+
+  /// The names of the apps that can do what is asked for: “which app does photos?”.
+  private func appNamed(_ tokens: [Token], _ state: ConversationState) -> Move? {
+    let isAfterHelp = state.said.map { $0.state == .done && $0.intent == nil && $0.app == nil } ?? false
+    guard let start = RemarkWords.asksForApp(tokens, afterHelp: isAfterHelp) else { return nil }
+    let words = tokens[start...].filter { $0.kind != .punctuation }.map(\.text).joined(separator: " ")
+    let meant = surely(reader.read(words, context: context).decision)
+    var names: [String] = []
+    for reading in meant where !names.contains(reading.appName) { names.append(reading.appName) }
+    guard !names.isEmpty else { return nil }
+    return end(.done, Sentences.capitalised(language.join(names)) + ".")
+  }
+
+  /// The readings of a sentence that are more than likenesses.
+  private func surely(_ decision: Decision) -> [Interpretation] {
+    switch decision {
+    case .accepted(let reading): reading.isDoubtful || reading.isByLikeness ? [] : [reading]
+    case .ambiguous(let readings): readings
+    case .refused: []
+    }
+  }
+
+  /// Says what can be asked, with an example for each app.
+  private func helped() -> Move {
+    guard !apps.isEmpty else { return end(.notUnderstood, Sentences.noApps) }
+    let examples = ExampleRequests(vocabularies: vocabularies, dialogs: dialogs)
+      .sentences(for: apps, count: min(apps.count, limits.options))
+    guard !examples.isEmpty else { return end(.notUnderstood, Sentences.noAppCanDoThis) }
+    var move = end(.done, Sentences.canAsk(Array(examples.prefix(Self.spokenExamples))))
+    move.reply.printed = ([Sentences.canAskThese] + examples.map { "  \($0)" }).joined(separator: "\n")
+    return move
+  }
+
+  /// The most examples that are spoken.
+  private static let spokenExamples = 3
+}

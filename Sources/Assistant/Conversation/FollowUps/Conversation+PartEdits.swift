@@ -1,0 +1,118 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// Changing a part of a message that was sent: “no, make that half past” after “dinner at seven?”.
+extension Conversation {
+  /// The request to change the message that was sent last, where a sentence only says another time, day or number than
+  /// the one in it.
+  ///
+  /// - Parameter own: What the sentence means by itself: “change it to say four” is all of the new text.
+  func partEdit(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), let last = state.last, let name = Self.contents[last.intent],
+      let app = app(last.app), app.manifest.intent(Self.editing) != nil,
+      case .string(let sent)? = last.answers[name] ?? last.values[name]
+    else { return nil }
+    if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    guard let parts = CorrectionWords.parts(tokens), parts.isExplicit || TurningWords.begin(tokens) else {
+      return nil
+    }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    guard let whole = TextPart(language: language, context: context).replaced(in: sent, by: words) else {
+      return nil
+    }
+    let sentence = language.clauses.messageEdit.replacing("{}", with: whole)
+    guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
+      reading.intent == Self.editing, reading.values["editedContent"]?.text == whole
+    else { return nil }
+    return (sentence, reading)
+  }
+
+  /// Whether a request to change a message says that its words are all that the message is to say.
+  private func saysAll(_ reading: Interpretation) -> Bool {
+    reading.evidence.uses.contains { use in
+      use.role == "phrase" && FollowUpWords.sayingAll.contains(use.text.lowercased())
+    }
+  }
+
+  private static let editing = "INEditMessageIntent"
+
+  /// The parameter that holds the text of a message, by the requests after which it may be changed.
+  private static let contents = ["INSendMessageIntent": "content", editing: "editedContent"]
+}
+
+/// Puts another time, day or number in the place of the one in a text.
+struct TextPart {
+  let language: any LanguageReader
+  let context: LanguageContext
+
+  private enum Kind { case time, day, number }
+
+  /// The text with the words in the place of what is of their kind in it; `nil` where nothing or several things are, or
+  /// the words say more.
+  func replaced(in text: String, by words: String) -> String? {
+    // “8:30” alone is hardly a time, “at 8:30” is.
+    let readings = [words, "at \(words)"].map { language.annotate($0, context: context) }
+    guard let new = readings.first(where: { !wholes($0).isEmpty }) else { return nil }
+    let old = language.annotate(text, context: context)
+    let there = parts(old)
+    for (kind, range) in wholes(new) {
+      // “Four” is a time where the text has one and no number.
+      let kinds: [Kind] = kind == .day ? [.day] : kind == .time ? [.time, .number] : [.number, .time]
+      let fitting = kinds.lazy.map { kind in there.filter { $0.kind == kind } }.first { !$0.isEmpty }
+      guard let fitting, fitting.count == 1 else { continue }
+      return old.replacing(fitting[0].range, with: new.text(of: range))
+    }
+    return nil
+  }
+
+  /// What makes up all of a text, but for a preposition in front.
+  private func wholes(_ text: AnnotatedText) -> [(kind: Kind, range: Range<Int>)] {
+    let said = text.tokens.indices.filter {
+      text.tokens[$0].kind != .punctuation && !FollowUpWords.prepositions.contains(text.tokens[$0].folded)
+    }
+    guard let first = said.first, let final = said.last else { return [] }
+    return parts(text).filter { $0.range == first..<final + 1 }
+  }
+
+  /// The time of day in a date: “eight” of “dinner on Friday at eight”.
+  private func clock(_ date: Range<Int>, of text: AnnotatedText) -> Range<Int>? {
+    let tokens = text.tokens
+    let start = date.first {
+      CorrectionWords.isOfTime(tokens[$0], text) && !CorrectionWords.beforeTimes.contains(tokens[$0].folded)
+        && tokens[$0].kind != .punctuation
+    }
+    guard let start, tokens[start..<date.upperBound].allSatisfy({ CorrectionWords.isOfTime($0, text) }) else {
+      return nil
+    }
+    return start..<date.upperBound
+  }
+
+  private func parts(_ text: AnnotatedText) -> [(kind: Kind, range: Range<Int>)] {
+    let dates = text.dates.compactMap { date -> (kind: Kind, range: Range<Int>)? in
+      switch date.value {
+      case .day: (.day, date.tokens)
+      case .time, .moment: clock(date.tokens, of: text).map { (.time, $0) }
+      case .range: nil
+      }
+    }
+    let numbers = text.numbers.filter { number in
+      !number.isOrdinal && !text.dates.contains { $0.tokens.overlaps(number.tokens) }
+    }
+    return dates + numbers.map { (.number, $0.tokens) }
+  }
+}
+
+extension AnnotatedText {
+  /// The text with other words in the place of some of its tokens.
+  fileprivate func replacing(_ range: Range<Int>, with words: String) -> String {
+    let bytes = Array(text.utf8)
+    let head = String(decoding: bytes[..<tokens[range.lowerBound].range.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[tokens[range.upperBound - 1].range.upperBound...], as: UTF8.self)
+    return head + words + tail
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import IntentWire
+import Language
+import Understanding
+
+extension Interpretation {
+  /// The request with the courtesies behind its verb as the message, where it is to reply: “reply thanks, got it”.
+  func replied(in text: String) -> Interpretation {
+    let verb = evidence.uses.last { $0.role == "phrase" }
+    guard intent == "INSendMessageIntent", values["content"] == nil, !namesApp, let verb,
+      FollowUpWords.replying.contains(verb.text.lowercased())
+    else { return self }
+    let behind = evidence.uses.filter { $0.start >= verb.end }
+    let words = behind.flatMap { Tokenizer().tokens(in: $0.text) }.filter { $0.kind != .punctuation }
+    guard behind.allSatisfy({ $0.role == "filler" }),
+      words.contains(where: { !FollowUpWords.besideReply.contains($0.folded) })
+    else { return self }
+    var reading = self
+    let said = text.utf8.dropFirst(verb.end)
+    reading.values["content"] = .string(
+      String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
+    )
+    return reading
+  }
+}
