@@ -30,6 +30,32 @@ struct GoingOnTests {
     #expect(Self.part.replaced(in: text, by: words) == whole)
   }
 
+  @Test(arguments: ["no, Sam", "oops I meant Sam", "sorry, Sam", "no no not that, Sam"])
+  func openingsThatCorrect(text: String) {
+    let followUp = FollowUp(text, closings: English().fillerSuffixes)
+    #expect(followUp?.corrects == true && followUp?.rest == "Sam")
+  }
+
+  @Test(arguments: ["the third one", "read me the third one", "show me the third one please"])
+  func aPlaceIsChosenWithAVerb(text: String) {
+    let matcher = OptionMatcher([["Milk"], ["Bread"], ["Eggs"], ["Salt"]], language: English())
+    #expect(matcher.match(text) == .one(2))
+    #expect(matcher.match("show me three") == .nothing)
+  }
+
+  @Test(
+    arguments: [
+      ("first one", false), ("the other one", false), ("those ones", false), ("one", true), ("yes", true),
+      ("the first one is mine", true),
+    ])
+  func whatOnlyPointsIsNoMessage(text: String, isKept: Bool) {
+    var reading = Self.reply("message")
+    reading.values["content"] = .string(text)
+    let last = LastRequest("show my photos", Self.reply("message"))
+    #expect((reading.withoutPointing(after: last).values["content"] != nil) == isKept)
+    #expect(reading.withoutPointing(after: nil).values["content"] != nil)
+  }
+
   @Test(arguments: ["2023, sorry", "ok, 2023 then", "2023 i mean", "2023 instead"])
   func endingsThatCorrect(text: String) {
     let followUp = FollowUp(text, closings: English().fillerSuffixes)

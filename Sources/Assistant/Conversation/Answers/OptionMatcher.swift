@@ -70,7 +70,14 @@ struct OptionMatcher {
     let numbers = language.numbers(in: words)
     guard let number = numbers.first(where: \.isOrdinal) ?? numbers.first else { return nil }
     let others = words.indices.filter { !number.tokens.contains($0) }.map { words[$0].folded }
-    guard others.allSatisfy(AnswerWords.pointing.contains) else { return nil }
+    // “Read me the third one” chooses it.
+    let next = number.tokens.upperBound
+    let isOne = number.isOrdinal && next < words.count && ["one", "ones"].contains(words[next].folded)
+    guard
+      others.allSatisfy({ word in
+        AnswerWords.pointing.contains(word) || isOne && AnswerWords.showing.contains(word)
+      })
+    else { return nil }
     guard let place = Int(exactly: number.value), (1...count).contains(place) else { return nil }
     return place - 1
   }

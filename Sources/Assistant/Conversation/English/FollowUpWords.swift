@@ -38,9 +38,14 @@ enum FollowUpWords {
     "and", "also", "plus", "or", "as well as", "and also", "and then",
   ])
 
+  /// Openings that say that something else was meant.
+  static let refusing: [[String]] = FixedPhrases.longestFirst([
+    "no", "nope", "oh no", "no no", "sorry", "oops", "no sorry", "sorry no", "not that", "no not that",
+  ])
+
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
-    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "no", "sorry", "wait", "maybe",
+    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
     "rather", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine", "great",
     "cool",
     "nice", "alright", "all right", "yes", "yeah", "yep", "thanks", "thank you",
@@ -77,7 +82,7 @@ enum FollowUpWords {
 
   /// Words of a phrase that lead to all of a message's new text.
   static let sayingAll: Set<String> = [
-    "say", "says", "read", "reads", "write", "text", "with", "wording", "meant",
+    "say", "says", "read", "reads", "write", "text", "with", "wording",
   ]
 
   /// Words of a phrase that point at one of the things that were just found.
@@ -92,6 +97,16 @@ enum FollowUpWords {
   static let correcting: [[String]] = FixedPhrases.longestFirst([
     "sorry", "i mean", "i meant", "then", "instead", "rather", "i should say",
   ])
+
+  /// Words before “one” that say which of several things is meant.
+  static let beforeOnes: Set<String> = [
+    "the", "that", "this", "those", "these", "first", "second", "third", "fourth", "fifth", "last", "other",
+    "next", "top",
+    "bottom", "latest", "newest", "two", "three",
+  ]
+
+  /// What changes or takes back a message that was sent.
+  static let ofWhatWasSent: Set<String> = ["INEditMessageIntent", "INUnsendMessagesIntent"]
 
   /// Words at the end of a request that say that it is meant in the place of another.
   static let instead: Set<String> = ["instead", "rather"]

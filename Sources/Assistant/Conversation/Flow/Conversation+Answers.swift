@@ -39,9 +39,14 @@ extension Conversation {
     if TurningWords.begin(Tokenizer().tokens(in: text)), let amended = amendedAmount(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
+    if let amended = amendedMoment(turn) {
+      return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
+    // “No, my sister” names one person, not two.
+    if let rest = turn.withoutRefusal(language) { turn.text = rest }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
-      .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
+      .meaning(of: turn.text, kind: question.kind, options: turn.choices.map(words.names))
     switch meaning {
     case .cancelled: return await cancel(turn, &state)
     case .again where !turn.mayBeOwnWords: return repeated(state)
@@ -395,69 +400,6 @@ extension Conversation {
       guard let waiting = next else { return }
       guard case .question(_, let another) = try? await calls.answer(.cancelled, to: waiting) else { return }
       next = another
-    }
-  }
-}
-
-/// What is at hand when an answer is read.
-struct AnswerTurn {
-  var text: String
-  var app: InstalledApp
-  var pending: PendingCall
-  var question: PendingQuestion
-  var suspension: Suspension?
-  /// What the answer is read against.
-  var choices: [IntentValue]
-
-  /// How the app declares the parameter in question.
-  var parameter: ParameterManifest? {
-    question.parameter.flatMap { app.manifest.intent(pending.call.intent)?.parameter($0) }
-  }
-
-  /// The type of the value in question; words when nothing is known of it.
-  var type: ValueType { parameter?.type ?? question.type ?? .string }
-
-  /// Whether the value in question is the only one of its parameter.
-  var isForOneOfOne: Bool {
-    (question.parameter.flatMap { pending.call.parameters[$0]?.elements.count } ?? 0) <= 1
-  }
-
-  /// Whether any words may be the answer, and nothing else is on offer.
-  var isInOwnWords: Bool {
-    question.kind == .needsValue && question.options.isEmpty && type.element.takesWords
-      && !type.element.isOfKnownThings
-  }
-
-  /// Whether the parameter takes several values.
-  var isList: Bool {
-    if case .list = type { true } else { false }
-  }
-
-  /// The phase in which the same question stays open.
-  var phase: ConversationState.Phase {
-    if let suspension { return .suspended(pending, question, suspension) }
-    return question.parameter == nil ? .confirming(pending, question) : .asking(pending, question)
-  }
-}
-
-extension ValueType {
-  /// Whether values are nearly always things that somebody knows already, rather than words of one's own.
-  var isOfKnownThings: Bool {
-    switch self {
-    case .person, .place, .entity: true
-    case .record(let name): name != "INNoteContent"
-    default: false
-    }
-  }
-
-  /// Whether the names of such things often are requests in themselves: the task “call the dentist”.
-  fileprivate var mayReadLikeRequest: Bool { self == .record("INTask") }
-
-  /// Whether any words are a value of the type until the app has looked at them.
-  var takesWords: Bool {
-    switch self {
-    case .string, .spoken, .entity, .person, .place, .file, .record, .url: true
-    default: false
     }
   }
 }

@@ -21,6 +21,7 @@ extension Conversation {
     }
     let (text, reading) = read(text, state)
     let own = decision(of: reading, state.memory)
+    if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
     if let again = saidAgain(tokens, own: own, state) { return again }
     if let remark = remark(tokens, own: own, state) { return remark }
     if let other = otherChoice(tokens, state) ?? reversed(tokens, state) ?? amendedAmount(in: text, state) {
@@ -92,7 +93,7 @@ extension Conversation {
   func start(
     _ interpretation: Interpretation, from text: String, _ state: inout ConversationState
   ) async -> Move {
-    let interpretation = interpretation.replied(in: text)
+    let interpretation = interpretation.replied(in: text).withoutPointing(after: state.last)
     return await start(LastRequest(text, interpretation), values: interpretation.values, &state)
   }
 
@@ -243,6 +244,19 @@ extension Conversation {
   }
 
   // MARK: No reading
+
+  /// Whether a sentence only asks what was asked before for another time: “and on Friday?”.
+  private func isFragment(_ text: String) -> Bool {
+    guard let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.lead >= .adding else {
+      return false
+    }
+    let rest = language.annotate(followUp.rest, context: context)
+    return rest.dates.contains { date in
+      rest.tokens.indices.allSatisfy {
+        date.tokens.contains($0) || FollowUpWords.prepositions.contains(rest.tokens[$0].folded)
+      }
+    }
+  }
 
   /// Says that no app can do what was asked, and what can be asked instead.
   private func notUnderstood(_ nearest: [Interpretation]) -> Move {

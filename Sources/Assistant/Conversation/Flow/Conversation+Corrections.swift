@@ -152,6 +152,7 @@ extension Conversation {
     let type = parameter.type.element
     let current = turn.pending.call.parameters[parameter.name]
     if let moved = retimed(words, current) { return moved }
+    if let moved = redated(words, for: parameter, current, turn) { return moved }
     // “At six” is a time, “six” hardly one.
     let words = parts.lead.map { [.date, .dateRange].contains(type) ? "\($0) \(words)" : words } ?? words
     if case .currency = type, case .currency(var money)? = current,
@@ -195,6 +196,47 @@ extension Conversation {
         DateRangeValue(start: date, end: range.end == nil ? nil : date, recurrence: range.recurrence))
     }
     return .date(date)
+  }
+
+  /// The same time on another day: “no, Friday” of a ride tomorrow at eight.
+  private func redated(
+    _ words: String, for parameter: ParameterManifest, _ current: IntentValue?, _ turn: AnswerTurn
+  ) -> IntentValue? {
+    guard case .date(let before)? = current?.moment, before.hour != nil,
+      let value = reader.value(
+        answering: words, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context),
+      case .date(var date)? = value.moment, date.day != nil, date.hour == nil
+    else { return nil }
+    (date.hour, date.minute) = (before.hour, before.minute)
+    if case .dateRange(let range)? = current {
+      return .dateRange(
+        DateRangeValue(start: date, end: range.end == nil ? nil : date, recurrence: range.recurrence))
+    }
+    return .date(date)
+  }
+
+  /// The request at another time, where the answer to a question for something else turns away from the one it has: “no,
+  /// Friday”, where it was asked from where.
+  func amendedMoment(_ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, turn.question.kind == .needsValue, turn.question.parameter != nil,
+      ![.date, .dateRange].contains(turn.type.element), !turn.mayBeOwnWords, TurningWords.begin(tokens),
+      let parts = CorrectionWords.parts(tokens), parts.name.isEmpty,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let isMoment = [words, "at \(words)"].contains { text in
+      let said = language.annotate(text, context: context)
+      return said.dates.count == 1 && said.dates[0].tokens.upperBound == said.tokens.count
+        && said.tokens.count - said.dates[0].tokens.count <= 1
+    }
+    guard isMoment else { return nil }
+    for parameter in declared where turn.pending.call.parameters[parameter.name]?.moment != nil {
+      guard let value = correction(words, for: parameter, parts, turn) else { continue }
+      if case .string = value { continue }
+      return turn.pending.amended(value, for: parameter.name, isList: false)
+    }
+    return nil
   }
 
   /// Whether a preposition leads to values of a type: people and places follow one, and plain text does not.

@@ -1,4 +1,5 @@
 import Catalog
+import ContactBook
 import IntentWire
 import Language
 import Understanding
@@ -29,8 +30,10 @@ extension Conversation {
     guard let last = state.last, app(last.app) != nil,
       var followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
     else { return nil }
-    // “The cats then” is no request of its own, so it changes the one before.
-    if followUp.corrects, case .refused = own { followUp.lead = max(followUp.lead, .changing) }
+    // “The cats then” is no request of its own, so it changes the one before; nor is “no, the cats”.
+    if followUp.corrects, isNoRequest(own) || followUp.namesThing {
+      followUp.lead = max(followUp.lead, .changing)
+    }
     if case .accepted(let reading) = own, !isOutdone(reading, by: followUp, after: last) { return nil }
     let isUnsure =
       switch own {
@@ -61,10 +64,18 @@ extension Conversation {
     _ own: Interpretation, by followUp: FollowUp, after last: LastRequest
   ) -> Bool {
     if own.namesApp || own.values["criteria"] == .string(AudioRequest(.unspecified).name) { return false }
+    // “I meant Sam” would change a message, but none was sent, or somebody else was meant.
+    if followUp.lead >= .changing, FollowUpWords.ofWhatWasSent.contains(own.intent),
+      own.app != last.app || namesSomebody(followUp.rest)
+    {
+      return true
+    }
     switch followUp.lead {
     case .asking: return true
     // “Make it a video call” is the same request, with nobody to call.
     case .changing where own.app == last.app && own.intent == last.intent: return true
+    // “No, Ski Week” is no search for photos, where a slideshow was asked for.
+    case .changing where followUp.corrects && (isBare(own) || followUp.namesThing): return true
     // “Show only the favorites” is about the photos that were just found, whatever else has favorites.
     case .changing where followUp.narrows && own.app != last.app: return true
     // “Change it to 9” is a request where an app can change what it sent.
@@ -78,6 +89,20 @@ extension Conversation {
   private func isMore(_ own: Interpretation, after last: LastRequest) -> Bool {
     own.app == last.app && own.intent == last.intent && !own.namesApp
       && !own.evidence.uses.contains { $0.role == "phrase" }
+  }
+
+  /// Whether words name somebody whom the person knows, and nothing else.
+  private func namesSomebody(_ words: String) -> Bool {
+    people?.matches(for: words, app: "", purpose: .any).isEmpty == false
+  }
+
+  /// Whether a sentence asks for nothing by itself, or only names something.
+  private func isNoRequest(_ own: Decision) -> Bool {
+    switch own {
+    case .refused: true
+    case .accepted(let reading): isBare(reading)
+    case .ambiguous: false
+    }
   }
 
   /// Whether a sentence is only the name of something: “skiing”.
@@ -123,6 +148,7 @@ extension Conversation {
       let isKnown = sentence.isNamed && reading.evidence.scores["knownWords"] == 1
       let isSaid =
         isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
+        || isPerson(sentence.replaced, of: last) && namesSomebody(followUp.rest)
       // “The ones from the lake rather” takes the place of what was said before.
       let swaps =
         followUp.corrects && followUp.narrows && sentence.replaced != nil && !sentence.bringsPreposition
@@ -164,6 +190,11 @@ extension Conversation {
     case .person: return words.contains { !language.isWord($0.folded) }
     default: return true
     }
+  }
+
+  /// Whether a parameter takes people.
+  private func isPerson(_ name: String?, of last: LastRequest) -> Bool {
+    name.flatMap { app(last.app)?.manifest.intent(last.intent)?.parameter($0) }?.type.element == .person
   }
 
   /// Whether a parameter takes things that somebody knows by their names.
@@ -328,6 +359,7 @@ extension Conversation {
       // “Pause it” and “pause” are for what was just begun, whatever else could be paused.
       guard reading.app != last.app, !reading.namesApp, points || words.count == 1, namesNothing(reading),
         words.count == 1 || reading.isByLikeness || reading.isDoubtful || words.count == 2
+          || FollowUpWords.ofWhatWasSent.contains(reading.intent)
       else { return nil }
     case .refused:
       guard words.count <= Self.mostWordsPointing else { return nil }

@@ -18,7 +18,7 @@ extension Conversation {
       left.removeFirst(opening.count)
       return true
     }
-    while skip(FollowUpWords.interjections) {}
+    while skip(FollowUpWords.interjections + FollowUpWords.refusing) {}
     guard skip(FollowUpWords.returning) else { return nil }
     left = left.drop { FollowUpWords.determiners.contains($0.folded) }
     let named = left.prefix { $0.kind != .punctuation && !FollowUpWords.behindReturn.contains($0.folded) }

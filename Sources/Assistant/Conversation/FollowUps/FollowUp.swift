@@ -22,7 +22,7 @@ struct FollowUp {
   var narrows = false
   /// Whether it asks which of several things stands out (“which of those is the longest?”).
   var chooses = false
-  /// Whether its end says that it takes the place of something (“2023, sorry”).
+  /// Whether its beginning or its end says that it takes the place of something (“no, my sister”, “2023, sorry”).
   var corrects = false
   /// What is different.
   var rest: String
@@ -31,6 +31,9 @@ struct FollowUp {
 
   /// The whole sentence.
   let whole: String
+
+  /// Whether it begins as the name of a thing does: “the packing list”.
+  var namesThing: Bool { words.first.map { FollowUpWords.determiners.contains($0.folded) } ?? false }
 
   /// Some of the sentence, by its bytes.
   func text(from start: Int, to end: Int) -> String {
@@ -72,6 +75,8 @@ struct FollowUp {
         lead = max(lead, .changing)
       } else if opens(FollowUpWords.adding) {
         lead = max(lead, .adding)
+      } else if opens(FollowUpWords.refusing) {
+        corrects = true
       } else if !opens(FollowUpWords.interjections) {
         break
       }

@@ -22,4 +22,18 @@ extension Interpretation {
     )
     return reading
   }
+
+  /// The request without a text that only points at one of the things that came up: “send the first one to Grace”.
+  func withoutPointing(after last: LastRequest?) -> Interpretation {
+    guard intent == "INSendMessageIntent", last != nil, case .string(let text)? = values["content"] else {
+      return self
+    }
+    let words = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
+    guard words.count > 1, let end = words.last, ["one", "ones"].contains(end),
+      words.dropLast().allSatisfy(FollowUpWords.beforeOnes.contains)
+    else { return self }
+    var reading = self
+    reading.values["content"] = nil
+    return reading
+  }
 }

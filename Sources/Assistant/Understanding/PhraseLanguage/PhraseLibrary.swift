@@ -70,7 +70,8 @@ extension CommonPhrases {
     naming: Naming(before: "", address: "", helpers: "", addressed: "", greetings: "", nouns: "", behind: ""),
     spellings: "",
     slips: Slips(
-      contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", heads: "", hedges: "",
+      contractions: "", stutters: "", titles: "", corrections: "", doubts: "", repairs: "", heads: "",
+      hedges: "",
       asides: "", digits: ""),
     asides: Asides(
       subjects: "", owners: "", verbs: "", joints: "", reasons: "", hindrances: "", leading: "", pronouns: "",

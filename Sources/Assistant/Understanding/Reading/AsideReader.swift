@@ -238,7 +238,22 @@ extension AsideReader {
       guard kind == .name || kind == .list else { return false }
       isStray = true
     }
-    return isStray
+    return isStray || isTaken(request, by: whole)
+  }
+
+  /// Whether a request behind a mark is all of a value that nobody knows: “I'm done, finish the workout”.
+  private func isTaken(_ request: Request, by whole: Interpretation) -> Bool {
+    guard let first = request.tokens.first, first > 0, sentence.isMark[first - 1],
+      whole.evidence.scores["knownWords"] != 1
+    else { return false }
+    let range = range(request.tokens)
+    return whole.evidence.uses.contains { use in
+      guard let name = use.parameter, use.start <= range.lowerBound, use.end >= range.upperBound else {
+        return false
+      }
+      let kind = grammar.kind(of: name, in: whole.intent)
+      return kind == .name || kind == .list
+    }
   }
 
   /// The interpretation of a request as one of the whole sentence.
