@@ -116,6 +116,13 @@ struct AnswerReader {
       let index = bytes.index(bytes.startIndex, offsetBy: start.range.lowerBound)
       return (says, String(text[index...]))
     }
-    return nil
+    // “Oops, I meant the hardware list” is a no, too.
+    let words = tokens.map(\.folded)
+    guard
+      let refusal = FollowUpWords.refusing.first(where: { $0.count < words.count && words.starts(with: $0) }),
+      let start = tokens[refusal.count...].first(where: { $0.kind != .punctuation })
+    else { return nil }
+    let bytes = text.utf8
+    return (false, String(text[bytes.index(bytes.startIndex, offsetBy: start.range.lowerBound)...]))
   }
 }

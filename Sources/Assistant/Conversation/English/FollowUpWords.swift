@@ -98,6 +98,18 @@ enum FollowUpWords {
     "sorry", "i mean", "i meant", "then", "instead", "rather", "i should say",
   ])
 
+  /// A sentence with “on it” for “on there”, which stands for a thing and for no place.
+  static func pointing(_ text: String) -> String {
+    let tokens = Tokenizer().tokens(in: text)
+    let place = tokens.indices.dropFirst().last {
+      tokens[$0].folded == "there" && ["on", "in"].contains(tokens[$0 - 1].folded)
+    }
+    guard let place else { return text }
+    let bytes = Array(text.utf8)
+    let (head, tail) = (bytes[..<tokens[place].range.lowerBound], bytes[tokens[place].range.upperBound...])
+    return String(decoding: head, as: UTF8.self) + "it" + String(decoding: tail, as: UTF8.self)
+  }
+
   /// Words before “one” that say which of several things is meant.
   static let beforeOnes: Set<String> = [
     "the", "that", "this", "those", "these", "first", "second", "third", "fourth", "fifth", "last", "other",

@@ -70,6 +70,13 @@ enum TurningWords {
     return pauses
   }
 
+  /// Whether a sentence asks for a moment, and then something else: “hang on, what's two times nine?”.
+  static func pausesToAsk(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    guard let pause = pausing.first(where: { $0.count > 1 && words.starts(with: $0) }) else { return false }
+    return words.dropFirst(pause.count).first.map(questions.contains) ?? false
+  }
+
   private static let pausing: [[String]] = FixedPhrases.longestFirst([
     "wait", "wait a moment", "wait a minute", "wait a second", "wait a sec", "wait a bit", "hold on",
     "hold on a moment", "hold on a minute", "hold on a second", "hold on a sec", "hang on",

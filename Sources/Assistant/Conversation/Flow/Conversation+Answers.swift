@@ -108,6 +108,28 @@ extension Conversation {
     return await take(value, turn, isAgreed: true, &state)
   }
 
+  /// Yes to a value without saying so, as what is said next goes on from there: “and tofu too”, “what's on it now”.
+  private func agreed(
+    _ turn: AnswerTurn, andThen text: String, _ state: inout ConversationState
+  ) async -> Move {
+    let done = await agreed(turn, &state)
+    guard done.phase == .finished(.done) else { return done }
+    state.phase = done.phase
+    return saying(done.reply.spoken, before: await begin(text, &state))
+  }
+
+  /// Whether an answer to “Did you mean the list …?” goes on as if it had been a yes.
+  private func goesOn(_ turn: AnswerTurn) -> Bool {
+    guard turn.question.kind == .confirmation, turn.question.parameter != nil, turn.suspension == nil else {
+      return false
+    }
+    let tokens = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }
+    guard let first = tokens.first?.folded, tokens.count > 1 else { return false }
+    if FollowUp(turn.text, closings: language.fillerSuffixes)?.lead == .adding { return true }
+    return TurningWords.questions.contains(first)
+      && tokens.contains { AnswerWords.singular.contains($0.folded) || $0.folded == "there" }
+  }
+
   /// No to a value, or to the whole request.
   private func declined(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     var pending = turn.pending
@@ -224,6 +246,14 @@ extension Conversation {
     if turn.suspension == nil, let some = narrowed(turn.text, state) {
       return await start(some.reading, from: some.text, &state)
     }
+    if turn.isInOwnWords, TurningWords.pausesToAsk(Tokenizer().tokens(in: turn.text)),
+      newRequest(in: turn.text, whenFree: true, state.memory) == nil
+    {
+      return ask(
+        turn.question, turn.pending, saying: Dialog("\(Sentences.noAppCanDoThis) \(turn.question.sentence)"),
+        phase: turn.phase)
+    }
+    if goesOn(turn) { return await agreed(turn, andThen: turn.text, &state) }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }

@@ -7,19 +7,20 @@ import Understanding
 
 extension Conversation {
   /// Takes a sentence as a new request.
-  func begin(_ text: String, _ state: inout ConversationState) async -> Move {
-    let tokens = Tokenizer().tokens(in: text)
+  func begin(_ sentence: String, _ state: inout ConversationState) async -> Move {
+    let said = state.last == nil ? sentence : FollowUpWords.pointing(sentence)
+    let tokens = Tokenizer().tokens(in: said)
     guard tokens.contains(where: { $0.kind != .punctuation }) else {
       return end(.notUnderstood, Sentences.heardNothing)
     }
     if let pressed = await pressed(tokens, &state) { return pressed }
     if let opened = await openedResult(tokens, isLast: false, &state) { return opened }
-    if let back = returned(text, tokens, state) { return await resume(back.request, with: back.rest, &state) }
-    let searching = searchRequest(text)
+    if let back = returned(said, tokens, state) { return await resume(back.request, with: back.rest, &state) }
+    let searching = searchRequest(said)
     if let searching, searching.isEverywhere, let found = searched(searching, isCertain: true, &state) {
       return found
     }
-    let (text, reading) = read(text, state)
+    let (text, reading) = read(said, state)
     let own = decision(of: reading, state.memory)
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
     if let again = saidAgain(tokens, own: own, state) { return again }
@@ -57,6 +58,8 @@ extension Conversation {
     case .accepted(let interpretation):
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
       if interpretation.isDoubtful {
+        // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
+        if language.affirmation(tokens) == false { return end(.cancelled, Sentences.nothingToCancel) }
         if let searching, let found = searched(searching, isCertain: false, &state) { return found }
         return suggest(interpretation, from: text)
       }

@@ -241,6 +241,13 @@ extension Conversation {
     guard let found = memory.referents.last(where: { $0.values.count > 1 }) else { return nil }
     let words = tokens.filter { $0.kind != .punctuation && !AnswerWords.showing.contains($0.folded) }
     let matcher = OptionMatcher([], language: language)
+    // “Make it 4” is a number, “make it the fourth” a place.
+    let said = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    if FollowUpWords.replacing.contains(where: { said.starts(with: $0) }),
+      !language.numbers(in: words).contains(where: \.isOrdinal)
+    {
+      return nil
+    }
     guard !words.isEmpty, let place = matcher.place(words, among: found.values.count) else { return nil }
     return (found.app, found.values[place])
   }

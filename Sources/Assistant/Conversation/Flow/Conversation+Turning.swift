@@ -33,6 +33,8 @@ extension Conversation {
       left = left.drop { $0.kind == .punctuation || ["and", "just", "please"].contains($0.folded) }
     }
     let isOwn = turn.question.kind == .needsValue && !turn.type.element.isOfKnownThings
+    // “Actually what was his last message” asks for something, if somebody can do it.
+    if turns, left.first.map({ TurningWords.questions.contains($0.folded) }) ?? false { isClear = true }
     guard turns, isClear || !isOwn, left.count > 1 else { return nil }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }

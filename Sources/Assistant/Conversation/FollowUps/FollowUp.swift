@@ -81,6 +81,13 @@ struct FollowUp {
         break
       }
     }
+    // “Not Juan, Sam”: what is meant stands behind the mark.
+    if left.first?.folded == "not", let mark = left.firstIndex(where: { $0.kind == .punctuation }),
+      mark + 1 < left.endIndex
+    {
+      (left, corrects) = (left[(mark + 1)...], true)
+      skipMarks()
+    }
     for _ in 0..<Self.most {
       let words = left.map(\.folded)
       let closing = (FollowUpWords.correcting + FollowUpWords.endings + closings).first {

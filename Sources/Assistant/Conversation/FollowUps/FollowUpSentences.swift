@@ -130,8 +130,11 @@ struct FollowUpSentences {
     } else if FollowUpWords.determiners.contains(opening) {
       while start > 0, FollowUpWords.determiners.contains(tokens[start - 1].folded) { start -= 1 }
     }
-    // Of “20 minutes”, “make it thirty” changes the number alone.
-    if stop > start + 1, isNumber([tokens[start]]), isNumber(words) { stop = start + 1 }
+    // Of “20 minutes” and “shorter than 5 km”, “make it thirty” changes the number alone.
+    if stop > start + 1, isNumber(words) {
+      let numbers = (start..<stop).filter { isNumber([tokens[$0]]) }
+      if let number = numbers.first, numbers.count == 1 { (start, stop) = (number, number + 1) }
+    }
     // “the hardware list” in the place of “grocery” takes the noun behind it.
     if stop < tokens.count, words.count > 1, words.last?.folded == tokens[stop].folded,
       tokens[stop].kind == .word
