@@ -30,7 +30,7 @@ enum FollowUpWords {
   /// Openings that put something else in the place of what was said.
   static let replacing: [[String]] = FixedPhrases.longestFirst([
     "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
-    "try", "try it with", "but",
+    "call it", "name it", "try", "try it with", "but",
   ])
 
   /// Openings that want more of the same.
@@ -41,6 +41,7 @@ enum FollowUpWords {
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
     "no", "nope", "oh no", "no no", "sorry", "oops", "no sorry", "sorry no", "not that", "no not that",
+    "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
 
   /// Openings that say nothing by themselves.

@@ -111,7 +111,7 @@ struct FollowUpSentences {
     else { return nil }
     let end = tokens.firstIndex { $0.range.lowerBound >= slot.end } ?? tokens.count
     guard first < end else { return nil }
-    var (start, stop) = (first, end)
+    var (start, stop, text) = (first, end, text)
     var isAlike = false
     var bringsPreposition = false
     if FollowUpWords.prepositions.contains(opening) {
@@ -129,6 +129,8 @@ struct FollowUpSentences {
       }
     } else if FollowUpWords.determiners.contains(opening) {
       while start > 0, FollowUpWords.determiners.contains(tokens[start - 1].folded) { start -= 1 }
+      // “a walk” for the “run” of “a 5k run” leaves its article.
+      if start == first, start > 0, words.count > 1 { text = String(text.dropFirst(words[0].text.count + 1)) }
     }
     // Of “20 minutes” and “shorter than 5 km”, “make it thirty” changes the number alone.
     if stop > start + 1, isNumber(words) {
