@@ -36,7 +36,8 @@ struct ConversationTests {
   /// its link: all need the apps' own processes.
   private static let extensionScripts = scripts.filter { script in
     ![
-      "workouts.yaml", "workouts-answer-with-more.yaml", "calls-mobile.yaml", "trails-open.yaml",
+      "workouts.yaml", "workouts-answer-with-more.yaml", "workouts-go-on.yaml", "calls-mobile.yaml",
+      "trails-open.yaml",
       "trails-open-found.yaml", "follow-ups-right-after.yaml",
     ].contains { script.file.hasSuffix($0) }
   }
