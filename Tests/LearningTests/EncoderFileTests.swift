@@ -71,6 +71,13 @@ struct EncoderFileTests {
           guard let index = tensors.firstIndex(where: { $0.name == bias }) else { return }
           tensors[index].numbers[0] = .nan
         }.contains("“\(bias)”"))
+      #expect(
+        try problem { $0 = TinyEncoder.tensors(seed: 1, inner: 40) }.contains("multiple of 16"))
+      #expect(
+        try problem { tensors in
+          tensors[0] = (tensors[0].name, [1 << 32, 1 << 31], tensors[0].numbers)
+        }.contains("another size"))
+      #expect(try problem { $0[0] = ($0[0].name, [4, 0], []) }.contains("multiple of 32"))
       try Data("no tensors at all".utf8).write(to: folder.appending(path: "model.safetensors"))
       #expect(throws: EncoderFileError.self) { try SentenceEncoder(weights: folder) }
       try FileManager.default.removeItem(at: folder.appending(path: "vocab.txt"))

@@ -13,7 +13,7 @@ enum TinyEncoder {
     ]
 
   /// The tables of its weights, with the names that MiniLM's have.
-  static func tensors(seed: UInt64) -> [(name: String, shape: [Int], numbers: [Float])] {
+  static func tensors(seed: UInt64, inner: Int = inner) -> [(name: String, shape: [Int], numbers: [Float])] {
     var random = SeededGenerator(seed: seed)
     var tensors: [(name: String, shape: [Int], numbers: [Float])] = []
     func add(_ name: String, _ shape: [Int], _ deviation: Float, around middle: Float = 0) {

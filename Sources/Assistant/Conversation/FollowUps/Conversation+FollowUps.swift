@@ -194,13 +194,17 @@ extension Conversation {
 
   /// Whether a parameter takes people.
   private func isPerson(_ name: String?, of last: LastRequest) -> Bool {
-    name.flatMap { app(last.app)?.manifest.intent(last.intent)?.parameter($0) }?.type.element == .person
+    element(of: name, in: last) == .person
   }
 
   /// Whether a parameter takes things that somebody knows by their names.
   private func isOfKnownThings(_ name: String?, of last: LastRequest) -> Bool {
-    name.flatMap { app(last.app)?.manifest.intent(last.intent)?.parameter($0) }?.type.element.isOfKnownThings
-      ?? false
+    element(of: name, in: last)?.isOfKnownThings ?? false
+  }
+
+  /// What one value of a parameter is.
+  private func element(of name: String?, in last: LastRequest) -> ValueType? {
+    name.flatMap { app(last.app)?.manifest.intent(last.intent)?.parameter($0) }?.type.element
   }
 
   /// Whether a value says more than words do, which fit anywhere: a date, a number, somebody known.

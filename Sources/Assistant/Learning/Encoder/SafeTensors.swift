@@ -53,7 +53,7 @@ struct SafeTensors {
     let count = fits ? entry.shape.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue } : -1
     guard entry.dtype == "F32", fits, count >= 0, entry.places.count == 2,
       let (first, last) = Optional((entry.places[0], entry.places[1])), first >= 0,
-      last <= data.count - start, last - first == count * 4
+      first <= last, last <= data.count - start, count == (last - first) / 4, (last - first) % 4 == 0
     else { throw .unfit("“\(name)” has another size or kind of numbers.") }
     let numbers = data.withUnsafeBytes { raw in
       (0..<count).map { index in

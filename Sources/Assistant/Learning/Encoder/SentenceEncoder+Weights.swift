@@ -21,8 +21,9 @@ extension SentenceEncoder {
     }
     let (table, shape) = try tensors.numbers(prefix + "embeddings.word_embeddings.weight", [nil, nil])
     let (count, width) = (shape[0], shape[1])
-    guard width % 32 == 0, lines.count >= count else {
-      throw EncoderFileError.unfit("The vocabulary has fewer lines than there are vectors.")
+    guard width > 0, width % 32 == 0, lines.count >= count else {
+      throw EncoderFileError.unfit(
+        "A vector must have a multiple of 32 numbers, and the vocabulary a line for each.")
     }
     let kept = (0..<count).filter { Self.isUsed(lines[$0]) }
     var (vectors, scales) = ([Int8](), [Float]())
@@ -53,6 +54,10 @@ extension SentenceEncoder {
     }
     let first = prefix + "encoder.layer.0.intermediate.dense.weight"
     let inner = try tensors.numbers(first, [nil, width]).shape[0]
+    guard inner > 0, inner % MatrixKernels.panel == 0 else {
+      throw EncoderFileError.unfit(
+        "The middle of a layer must have a multiple of 16 numbers, and has \(inner).")
+    }
     var layers: [Layer] = []
     while tensors.contains(prefix + "encoder.layer.\(layers.count).output.dense.weight") {
       let name = "encoder.layer.\(layers.count)."
