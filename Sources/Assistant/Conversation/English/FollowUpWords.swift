@@ -44,6 +44,9 @@ enum FollowUpWords {
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
 
+  /// Single words that do, where a mark stands behind them.
+  static let refusals: Set<String> = ["no", "nope", "nah", "oops", "sorry"]
+
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",

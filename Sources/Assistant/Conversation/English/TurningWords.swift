@@ -21,6 +21,19 @@ enum TurningWords {
       "i've changed my mind",
     ]))
 
+  /// The openings of a sentence that goes on behind them, and what is behind.
+  static func divided(_ tokens: [Token]) -> (openings: [[String]], rest: ArraySlice<Token>) {
+    var found: [[String]] = []
+    var left = tokens.drop { $0.kind == .punctuation }
+    while let opening = openings.first(where: {
+      $0.count < left.count && left.lazy.map(\.folded).starts(with: $0)
+    }) {
+      found.append(opening)
+      left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
+    }
+    return (found, left)
+  }
+
   /// Whether a sentence begins with such an opening, and goes on.
   static func begin(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)

@@ -41,7 +41,7 @@ struct AnswerTurn {
   func withoutRefusal(_ language: any LanguageReader) -> String? {
     guard question.kind == .needsValue, type.element.isOfKnownThings, !mayBeOwnWords else { return nil }
     let tokens = Tokenizer().tokens(in: text)
-    guard tokens.count > 2, ["no", "nope", "nah", "oops", "sorry"].contains(tokens[0].folded),
+    guard tokens.count > 2, FollowUpWords.refusals.contains(tokens[0].folded),
       tokens[1].kind == .punctuation
     else { return nil }
     let rest = Array(tokens.dropFirst(2))

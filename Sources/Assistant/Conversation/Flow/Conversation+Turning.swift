@@ -11,22 +11,11 @@ extension Conversation {
   func turning(_ turn: AnswerTurn) -> String? {
     let text = withoutInstead(turn.text)
     let tokens = Tokenizer().tokens(in: text)
-    var left = tokens[...]
-    var isClear = text != turn.text
-    var turns = isClear
-    while let first = left.first {
-      if first.kind == .punctuation {
-        left.removeFirst()
-        continue
-      }
-      let words = left.map(\.folded)
-      guard
-        let opening = TurningWords.openings.first(where: { $0.count < words.count && words.starts(with: $0) })
-      else { break }
-      turns = true
-      isClear = isClear || TurningWords.clear.contains(opening)
-      left.removeFirst(opening.count)
-    }
+    let openings: [[String]]
+    var left: ArraySlice<Token>
+    (openings, left) = TurningWords.divided(tokens)
+    var isClear = text != turn.text || openings.contains(where: TurningWords.clear.contains)
+    var turns = isClear || !openings.isEmpty
     if let dropped = TurningWords.dropped(left.map(\.folded)), dropped < left.count {
       (turns, isClear) = (true, true)
       left.removeFirst(dropped)
@@ -65,21 +54,8 @@ extension Conversation {
   ///
   /// What is said in one's own words may begin in any way.
   func isDropped(_ turn: AnswerTurn) -> Bool {
-    guard !turn.isInOwnWords else { return false }
-    var left = Tokenizer().tokens(in: turn.text)[...]
-    while let first = left.first {
-      if first.kind == .punctuation {
-        left.removeFirst()
-        continue
-      }
-      let words = left.map(\.folded)
-      guard
-        let opening = TurningWords.openings.first(where: { $0.count < words.count && words.starts(with: $0) })
-      else { return false }
-      if TurningWords.dropping.contains(opening) { return true }
-      left.removeFirst(opening.count)
-    }
-    return false
+    let openings = TurningWords.divided(Tokenizer().tokens(in: turn.text)).openings
+    return !turn.isInOwnWords && openings.contains(where: TurningWords.dropping.contains)
   }
 
   /// Another person for the one of whom it is asked which is meant: “oh wait, I meant Sam”.
