@@ -61,22 +61,16 @@ extension EncoderPass {
     _ scores: UnsafeMutablePointer<Float>, _ columns: Int, _ count: Int, gold: Int, smoothing: Float,
     share: Float
   ) {
-    var largest = scores[0]
-    for column in 1..<max(count, 1) { largest = max(largest, scores[column]) }
-    var sum: Float = 0
-    for column in 0..<count {
-      scores[column] = Foundation.exp(scores[column] - largest)
-      sum += scores[column]
-    }
+    Scores.becomeProbabilities(scores, count: count)
     let soft = smoothing / Float(count)
     for column in 0..<count {
       let wanted = soft + (column == gold ? 1 - smoothing : 0)
       if wanted > 0 {
-        loss -= share * wanted * Foundation.log(max(scores[column] / sum, .leastNormalMagnitude))
+        loss -= share * wanted * Foundation.log(max(scores[column], .leastNormalMagnitude))
       }
     }
     for column in 0..<count {
-      scores[column] = (scores[column] / sum - soft - (column == gold ? 1 - smoothing : 0)) * share
+      scores[column] = (scores[column] - soft - (column == gold ? 1 - smoothing : 0)) * share
     }
     for column in count..<columns { scores[column] = 0 }
   }

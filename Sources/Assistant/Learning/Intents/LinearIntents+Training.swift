@@ -78,14 +78,7 @@ extension LinearIntents {
   }
 
   private static func softmaxGradient(_ z: UnsafeMutablePointer<Float>, _ classes: Int, _ gold: Int) {
-    var largest = z[0]
-    for column in 1..<max(classes, 1) { largest = max(largest, z[column]) }
-    var sum: Float = 0
-    for column in 0..<classes {
-      z[column] = Foundation.exp(z[column] - largest)
-      sum += z[column]
-    }
-    for column in 0..<classes { z[column] /= sum }
+    Scores.becomeProbabilities(z, count: classes)
     z[gold] -= 1
   }
 

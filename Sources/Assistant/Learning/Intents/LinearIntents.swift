@@ -73,6 +73,18 @@ enum Scores {
     return largest + Foundation.log(sum)
   }
 
+  /// Turns scores into the probabilities that they stand for; at least one.
+  static func becomeProbabilities(_ scores: UnsafeMutablePointer<Float>, count: Int) {
+    var largest = scores[0]
+    for index in 1..<max(count, 1) { largest = max(largest, scores[index]) }
+    var sum: Float = 0
+    for index in 0..<count {
+      scores[index] = Foundation.exp(scores[index] - largest)
+      sum += scores[index]
+    }
+    for index in 0..<count { scores[index] /= sum }
+  }
+
   /// The logarithms of the probabilities that scores stand for.
   static func logProbabilities(_ scores: [Float]) -> [Float] {
     let sum = logSum(scores)

@@ -189,16 +189,10 @@ final class WordNetworkTrainer {
 
   /// Turns scores into the gradient of the loss with softened labels.
   private func softGradient(_ scores: UnsafeMutablePointer<Float>, _ gold: Int, _ batch: Float) {
-    var largest = scores[0]
-    for column in 1..<max(classes, 1) { largest = max(largest, scores[column]) }
-    var sum: Float = 0
-    for column in 0..<classes {
-      scores[column] = Foundation.exp(scores[column] - largest)
-      sum += scores[column]
-    }
+    Scores.becomeProbabilities(scores, count: classes)
     let soft = Self.smoothing / Float(classes)
     for column in 0..<classes {
-      scores[column] = (scores[column] / sum - soft - (column == gold ? 1 - Self.smoothing : 0)) / batch
+      scores[column] = (scores[column] - soft - (column == gold ? 1 - Self.smoothing : 0)) / batch
     }
     for column in classes..<columns { scores[column] = 0 }
   }
