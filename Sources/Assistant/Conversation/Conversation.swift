@@ -102,7 +102,7 @@ public struct Conversation: Sendable {
   /// Whatever the text and the apps do, the turn ends with a reply; an app's fault becomes a sentence in it.
   public func turn(_ text: String, state: ConversationState) async -> (Reply, ConversationState) {
     var state = state
-    let move: Move
+    var move: Move
     switch state.phase {
     case .idle, .finished: move = await begin(text, &state)
     case .choosing(let choice): move = await chosen(text, choice, &state)
@@ -113,6 +113,7 @@ public struct Conversation: Sendable {
     case .offering(let pending, let question, let handOver):
       move = await offered(text, pending, question, handOver, &state)
     }
+    move = await emptied(move, &state)
     return ended(move, state)
   }
 

@@ -50,12 +50,19 @@ extension Understanding {
     return grammar.reader.clauses.choosing.contains(sentence.tokens[range.lowerBound].folded)
   }
 
-  /// The words of an answer that is kept as it stands, without “say that”.
+  /// The words of an answer that is kept as it stands, without “just say that”.
   private func answer(_ whole: Range<Int>, _ sentence: Sentence) -> Range<Int> {
-    guard let length = grammar.contentOpenings.match(sentence.tokens, at: whole.lowerBound),
-      length < whole.count
-    else { return 0..<sentence.count }
-    return whole.lowerBound + length..<sentence.count
+    var start = whole.lowerBound
+    while start < whole.upperBound {
+      if let length = grammar.contentOpenings.match(sentence.tokens, at: start) {
+        return start + length < whole.upperBound ? start + length..<sentence.count : 0..<sentence.count
+      }
+      // “Just” alone may be a part of what is said.
+      guard let length = grammar.openings.match(sentence.tokens, at: start) else { break }
+      start += length
+      while start < whole.upperBound, sentence.isMark[start] { start += 1 }
+    }
+    return 0..<sentence.count
   }
 
   /// The case of an enumeration that is named somewhere among the words.

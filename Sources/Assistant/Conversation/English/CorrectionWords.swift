@@ -120,16 +120,26 @@ enum CorrectionWords {
   }
 
   private static func isOpening(_ tokens: ArraySlice<Token>) -> Bool {
-    var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
-    while let first = left.first {
-      guard let opening = (openings + takingBack).first(where: { left.starts(with: $0) }) ?? lone(first)
-      else {
-        return false
-      }
-      left = left.dropFirst(opening.count)
-    }
-    return true
+    endOfOpenings(tokens) == tokens.endIndex
   }
+
+  /// Where the words end that only open a correction: “oh no, I meant” of “oh no, I meant Sam”.
+  static func endOfOpenings(_ tokens: ArraySlice<Token>) -> Int {
+    var left = tokens.drop { $0.kind == .punctuation }
+    while let first = left.first {
+      let words = left.map(\.folded)
+      guard
+        let opening = (openings + takingBack).first(where: {
+          !changing.contains($0) && words.starts(with: $0)
+        }) ?? lone(first.folded)
+      else { break }
+      left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
+    }
+    return left.startIndex
+  }
+
+  /// Verbs that may open more than a correction.
+  private static let changing: Set<[String]> = [["change"], ["set"], ["make"], ["use"], ["take"]]
 
   private static func lone(_ word: String) -> [String]? {
     ["nope", "nah", "ok", "okay", "yes", "yeah", "oops", "well", "hm", "hmm", "ah", "and", "so"].contains(

@@ -125,7 +125,7 @@ enum FollowUpWords {
   static let ofWhatWasSent: Set<String> = ["INEditMessageIntent", "INUnsendMessagesIntent"]
 
   /// Words at the end of a request that say that it is meant in the place of another.
-  static let instead: Set<String> = ["instead", "rather"]
+  static let instead: Set<String> = ["instead", "rather", "first"]
 
   /// What says at the end of a request only how long it is meant for, or how soon: “pause it for a sec”.
   private static let pauses: [[String]] = FixedPhrases.longestFirst([
@@ -204,6 +204,22 @@ enum FollowUpWords {
     "Ride": "my ride", "Workout": "my workout", "Call": "the call", "Photo": "the photos",
     "Message": "the message",
   ]
+
+  /// One more of what a request is about, by a part of its intent's name: “book one” after a ride was spoken of.
+  static let others: KeyValuePairs = [
+    "Ride": "a ride", "Workout": "a workout", "TaskList": "a list", "Message": "a message",
+  ]
+
+  /// Words before a “one” that stands for one more.
+  static let beforeOne: Set<String> = [
+    "book", "order", "get", "me", "us", "request", "need", "want", "take", "start", "create", "make", "send",
+    "call", "have", "begin", "hail", "for",
+  ]
+
+  /// Words that stand for one thing as “it” does.
+  static let wholeThing: [[String]] = FixedPhrases.longestFirst([
+    "that one", "this one", "the whole thing", "the whole list", "all of it", "the thing", "the same one",
+  ])
 
   /// Words that stand for one thing, or for all of a thing that holds several.
   static let something: Set<String> = ["it", "them", "that"]

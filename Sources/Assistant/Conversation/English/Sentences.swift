@@ -126,6 +126,7 @@ enum Sentences {
   }
 
   static let amended = "All right."
+  static let notYet = "That is not done yet."
 
   static func waiting(_ question: String) -> String { "Take your time. \(question)" }
 

@@ -123,29 +123,6 @@ extension Conversation {
     guard pairs.count == 1, let (one, other) = pairs.first else { return nil }
     return [one: values[other], other: values[one]].compactMapValues { $0 }
   }
-
-  /// What a sentence means; without an “instead” that no phrase has a place for, where something was asked before.
-  func read(_ text: String, _ state: ConversationState) -> (text: String, reading: Reading) {
-    let whole = reader.read(text, context: context)
-    let shorter = withoutInstead(text)
-    guard state.last != nil, shorter != text else { return (text, whole) }
-    let reading = reader.read(shorter, context: context)
-    guard let score = reading.phraseScore, score > whole.phraseScore ?? 0 else { return (text, whole) }
-    return (shorter, reading)
-  }
-
-  /// A sentence without the words at its end that only say that it is meant in the place of another: “call Sam instead”.
-  func withoutInstead(_ text: String) -> String {
-    let tokens = Tokenizer().tokens(in: text)
-    var end = tokens.count
-    while end > 1,
-      tokens[end - 1].kind == .punctuation || FollowUpWords.instead.contains(tokens[end - 1].folded)
-    {
-      end -= 1
-    }
-    guard tokens[end...].contains(where: { $0.kind != .punctuation }) else { return text }
-    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end)
-  }
 }
 
 extension AnswerTurn {
@@ -194,13 +171,5 @@ extension ValueType {
     case .place: "place"
     default: ""
     }
-  }
-}
-
-extension Reading {
-  /// How well a phrase fits that decides what the sentence means; `nil` where none does.
-  fileprivate var phraseScore: Double? {
-    guard case .accepted(let best) = decision, !best.isByLikeness, !best.isDoubtful else { return nil }
-    return best.score
   }
 }

@@ -119,15 +119,31 @@ extension Conversation {
   }
 
   /// Whether an answer to “Did you mean the list …?” goes on as if it had been a yes.
-  private func goesOn(_ turn: AnswerTurn) -> Bool {
+  private func goesOn(_ turn: AnswerTurn, _ state: ConversationState) -> Bool {
     guard turn.question.kind == .confirmation, turn.question.parameter != nil, turn.suspension == nil else {
       return false
     }
     let tokens = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }
     guard let first = tokens.first?.folded, tokens.count > 1 else { return false }
     if FollowUp(turn.text, closings: language.fillerSuffixes)?.lead == .adding { return true }
-    return TurningWords.questions.contains(first)
-      && tokens.contains { AnswerWords.singular.contains($0.folded) || $0.folded == "there" }
+    let points = tokens.contains {
+      AnswerWords.singular.contains($0.folded) || FollowUpWords.referents.contains($0.folded)
+    }
+    if TurningWords.questions.contains(first), points { return true }
+    // “Mark it done” is about what was just asked for.
+    guard points, TurningWords.divided(tokens).openings.isEmpty else { return false }
+    return newRequest(in: turn.text, whenFree: true, state.memory)?.app == turn.pending.app
+  }
+
+  /// The call with something else in it; who says no more than that has nothing against the rest.
+  private func exchanged(
+    _ pending: PendingCall, _ turn: AnswerTurn, _ state: inout ConversationState
+  ) async -> Move {
+    var turn = turn
+    turn.pending = pending
+    let isImplied = turn.question.kind == .confirmation && turn.question.parameter != nil
+    let move = isImplied ? await agreed(turn, &state) : await carryOn(pending, &state)
+    return saying(Sentences.amended, before: move)
   }
 
   /// No to a value, or to the whole request.
@@ -218,6 +234,7 @@ extension Conversation {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
+    if let other = exchanged(turn) { return await exchanged(other, turn, &state) }
     if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
@@ -253,11 +270,13 @@ extension Conversation {
         turn.question, turn.pending, saying: Dialog("\(Sentences.noAppCanDoThis) \(turn.question.sentence)"),
         phase: turn.phase)
     }
-    if goesOn(turn) { return await agreed(turn, andThen: turn.text, &state) }
+    if let other = exchanged(turn) { return await exchanged(other, turn, &state) }
+    if goesOn(turn, state) { return await agreed(turn, andThen: turn.text, &state) }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
     if isDropped(turn) { return await cancel(turn, &state) }
+    if let early = notYet(turn) { return early }
     let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
@@ -265,6 +284,11 @@ extension Conversation {
       value == nil || request.namesApp || !turn.type.element.mayReadLikeRequest
         || request.app == turn.pending.app
     {
+      if asksAbout(turn.pending, request), turn.suspension == nil {
+        return ask(
+          turn.question, turn.pending, saying: Dialog("\(Sentences.notYet) \(turn.question.sentence)"),
+          phase: turn.phase)
+      }
       return await change(to: request, from: turn.text, turn, &state)
     }
     if isFree, let (parameter, name) = knownName(turn) {

@@ -24,6 +24,8 @@ extension Conversation {
     let own = decision(of: reading, state.memory)
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
     if let again = saidAgain(tokens, own: own, state) { return again }
+    if let status = statusOfLast(tokens, state) { return status }
+    if let back = undone(tokens, own: own, state) { return await start(back, values: back.values, &state) }
     if let remark = remark(tokens, own: own, state) { return remark }
     if let other = otherChoice(tokens, state) ?? reversed(tokens, state) ?? amendedAmount(in: text, state) {
       return await start(
@@ -32,11 +34,14 @@ extension Conversation {
     if let edit = partEdit(text, own: own, state) {
       return await start(edit.reading, from: edit.text, &state)
     }
+    if let other = exchanged(text, state) {
+      return await redo(other.reading, from: other.text, said: text, &state)
+    }
     if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
     if let option = pickedOption(text, state) {
       return await start(option, values: option.values, &state)
     }
-    if asksAboutThing(tokens), pointedThing(tokens, state.memory) == nil,
+    if isAboutThing(text, tokens), pointedThing(tokens, state.memory) == nil,
       let meant = pronounced(text, own: own, state)
     {
       return await start(meant.reading, from: meant.text, &state)
@@ -48,7 +53,7 @@ extension Conversation {
       pointedThing(tokens, state.memory) == nil,
       let changed = followUp(text, own: own, state)
     {
-      return await start(changed.reading, from: changed.text, &state)
+      return await redo(changed.reading, from: changed.text, said: text, &state)
     }
     if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
     if pointedThing(tokens, state.memory) == nil, let meant = pronounced(text, own: own, state) {

@@ -33,6 +33,10 @@ extension Conversation {
         ?? Dialog(words.confirmation(of: name, value: proposed, said: value, reason: reason?.name))
       return ask(.confirmation, obstacle, pending, options: [proposed], saying: sentence)
     case .unsupported(let reason):
+      if let (first, others) = divided(obstacle, pending) {
+        state.queue = others
+        return try await resolve(first, &state)
+      }
       let sentence =
         reason?.dialog ?? Dialog(words.refusal(of: name, value: value, reason: reason?.name))
       return await refuse(obstacle, pending, saying: sentence)

@@ -23,7 +23,7 @@ extension Conversation {
     _ state: inout ConversationState
   ) async -> Recall {
     var pending = pending
-    resolvePointers(in: &pending, state.memory)
+    if let others = resolvePointers(in: &pending, state.memory) { state.queue = others }
     if let previous { carryOver(from: previous, to: &pending, phraseWords, state.memory) }
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
@@ -175,7 +175,10 @@ extension Conversation {
   // MARK: Words that stand for something
 
   /// Puts what was spoken of in the place of "it", "her" and "the second one".
-  private func resolvePointers(in pending: inout PendingCall, _ memory: ReferentMemory) {
+  ///
+  /// - Returns: the calls for the others, where several things are meant and the intent takes one.
+  private func resolvePointers(in pending: inout PendingCall, _ memory: ReferentMemory) -> [PendingCall]? {
+    var others: [PendingCall]?
     for parameter in app(pending.app)?.manifest.intent(pending.call.intent)?.parameters ?? [] {
       guard let value = pending.call.parameters[parameter.name], let types = Self.types(for: parameter) else {
         continue
@@ -203,10 +206,14 @@ extension Conversation {
       guard hasChanged else { continue }
       if case .list = parameter.type {
         pending.call.parameters[parameter.name] = values.isEmpty ? nil : .list(values)
+      } else if values.count > 1, let (first, rest) = divided(pending, parameter.name, values) {
+        pending = first
+        others = rest
       } else {
         pending.call.parameters[parameter.name] = values.first
       }
     }
+    return others
   }
 
   /// The type whose words may stand beside “that”: for an entity what its app calls it.
@@ -258,6 +265,7 @@ struct Pointer {
   private enum Kind {
     case one, several
     case place(Int)
+    case firsts(Int), lasts(Int)
   }
 
   private let kind: Kind
@@ -280,6 +288,10 @@ struct Pointer {
       kind = words.contains(where: AnswerWords.plural.contains) ? .several : .one
       return
     }
+    if let several = Self.several(telling, language) {
+      kind = several
+      return
+    }
     let matcher = OptionMatcher([], language: language)
     guard let place = matcher.place(telling, among: Self.last) else { return nil }
     // A bare number may be a telephone number, or a name.
@@ -288,6 +300,17 @@ struct Pointer {
       || language.numbers(in: telling).contains(where: \.isOrdinal)
     guard isPlace else { return nil }
     kind = .place(place)
+  }
+
+  /// Several things from the beginning or the end: “the first two”, “the last three ones”.
+  private static func several(_ tokens: [Token], _ language: any LanguageReader) -> Kind? {
+    let words = tokens.filter { !["the", "of", "them", "those", "ones", "my"].contains($0.folded) }
+    guard words.count == 2, let side = words.first?.folded,
+      let number = language.numbers(in: [words[1]]).first, !number.isOrdinal,
+      let count = Int(exactly: number.value), (2...last).contains(count)
+    else { return nil }
+    if ["first", "top"].contains(side) { return .firsts(count) }
+    return ["last", "bottom"].contains(side) ? .lasts(count) : nil
   }
 
   /// A number of things that is larger than any that is read out.
@@ -299,6 +322,8 @@ struct Pointer {
     case .several: things
     // "it" after several things were found names none of them, but people come up one by one.
     case .one: things.count == 1 ? things : things.allSatisfy(\.isPerson) ? Array(things.suffix(1)) : []
+    case .firsts(let count): things.count >= count ? Array(things.prefix(count)) : []
+    case .lasts(let count): things.count >= count ? Array(things.suffix(count)) : []
     case .place(let place):
       if place == Self.last - 1 { Array(things.suffix(1)) } else { Array(things.dropFirst(place).prefix(1)) }
     }

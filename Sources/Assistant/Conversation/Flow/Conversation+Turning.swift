@@ -71,15 +71,12 @@ extension Conversation {
       answering: words, for: declared, of: turn.pending.call.intent, in: turn.app, context: context)
   }
 
-  /// Whether an answer names no person and no place, as it asks something itself or says yes or no.
+  /// Whether an answer names nothing and nobody, as it asks something itself or says yes or no.
   func isNoAnswer(_ turn: AnswerTurn) -> Bool {
-    switch turn.type.element {
-    case .person, .place: break
-    default: return false
-    }
+    guard turn.type.element.isOfKnownThings || !turn.question.options.isEmpty else { return false }
     let tokens = Array(
       Tokenizer().tokens(in: turn.text).filter { $0.kind == .word }.drop { TurningWords.isPause($0) })
-    if language.affirmation(tokens) != nil { return true }
+    if turn.type.element.isSomebodyOrSomewhere, language.affirmation(tokens) != nil { return true }
     guard let first = tokens.first, tokens.count > 2 else { return false }
     return TurningWords.questions.contains(first.folded)
   }
@@ -132,6 +129,11 @@ extension Conversation {
     }
     return found.count == 1 ? found : nil
   }
+}
+
+extension ValueType {
+  /// Whether values are people or places.
+  fileprivate var isSomebodyOrSomewhere: Bool { self == .person || self == .place }
 }
 
 extension IntentValue {

@@ -106,7 +106,7 @@ extension Conversation {
   }
 
   /// Whether a sentence is only the name of something: “skiing”.
-  private func isBare(_ own: Interpretation) -> Bool {
+  func isBare(_ own: Interpretation) -> Bool {
     !own.namesApp && !own.evidence.uses.contains { $0.role == "phrase" }
   }
 

@@ -109,7 +109,7 @@ struct TextPart {
 
 extension AnnotatedText {
   /// The text with other words in the place of some of its tokens.
-  fileprivate func replacing(_ range: Range<Int>, with words: String) -> String {
+  func replacing(_ range: Range<Int>, with words: String) -> String {
     let bytes = Array(text.utf8)
     let head = String(decoding: bytes[..<tokens[range.lowerBound].range.lowerBound], as: UTF8.self)
     let tail = String(decoding: bytes[tokens[range.upperBound - 1].range.upperBound...], as: UTF8.self)

@@ -16,9 +16,9 @@ extension Conversation {
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
     let named = Named(last, state.memory, in: self)
-    for pronoun in tokens where pronoun.kind == .word && isFree(pronoun, in: own, state) {
-      for (words, isMatter) in named.words(for: pronoun.folded) {
-        let (start, sentence) = Self.put(words, for: pronoun, in: text)
+    for pointer in pointers(in: tokens) where isFree(pointer, in: own, state) {
+      for (words, isMatter) in named.words(for: pointer) {
+        let (start, sentence) = Self.put(words, for: pointer.range, in: text)
         guard
           case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
           !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
@@ -35,6 +35,28 @@ extension Conversation {
     return nil
   }
 
+  /// The words of a sentence that stand for something: “it”, “that one”, “the whole thing”, “the second one”.
+  private func pointers(in tokens: [Token]) -> [ThingPointer] {
+    var found: [ThingPointer] = []
+    var place = 0
+    while place < tokens.count {
+      let pointer = ThingPointer(at: place, in: tokens, language)
+      if let pointer { found.append(pointer) }
+      place += pointer?.length ?? 1
+    }
+    return found
+  }
+
+  /// Whether a sentence says by its pronoun what it is about, and could be about much without it: “open it”, “book one”.
+  func isAboutThing(_ text: String, _ tokens: [Token]) -> Bool {
+    guard tokens.count > 1 else { return false }
+    if asksAboutThing(tokens) { return true }
+    guard let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.lead == .none else {
+      return false
+    }
+    return pointers(in: tokens).contains { $0.key != "there" && !FollowUpWords.somebody.contains($0.key) }
+  }
+
   /// Whether a sentence is a question about what was spoken of: “how long is it”, but not “how many of them”.
   func asksAboutThing(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind == .word }.map(\.folded)
@@ -42,6 +64,7 @@ extension Conversation {
       !words.starts(with: ["how", "many"]), !words.contains("about")
     else { return false }
     return words.contains { $0 == "it" || FollowUpWords.somebody.contains($0) }
+      || zip(words, words.dropFirst()).contains { ["that", "this"].contains($0) && $1 == "one" }
   }
 
   /// The most words and marks of a sentence in which a pronoun is put for.
@@ -50,8 +73,11 @@ extension Conversation {
   private static let leastPronounced = 0.7
 
   /// Whether a sentence does not know what to do with a pronoun.
-  private func isFree(_ pronoun: Token, in own: Decision, _ state: ConversationState) -> Bool {
+  private func isFree(_ pronoun: ThingPointer, in own: Decision, _ state: ConversationState) -> Bool {
     guard case .accepted(let reading) = own else { return true }
+    if pronoun.place != nil || pronoun.key == "one" {
+      return reading.isDoubtful || reading.isByLikeness || isBare(reading)
+    }
     guard
       let use = reading.evidence.uses.first(where: {
         $0.start <= pronoun.range.lowerBound && $0.end > pronoun.range.lowerBound
@@ -59,14 +85,14 @@ extension Conversation {
     else { return false }
     if let name = use.parameter {
       // A slot that holds nothing else, of a kind that memory does not fill.
-      guard use.text.lowercased() == pronoun.folded else { return false }
+      guard use.text.lowercased() == pronoun.text else { return false }
       return !reading.isByLikeness && Self.isName(reading.values[name])
     }
     if reading.isDoubtful || reading.isByLikeness || use.role == "unused" || use.role == "filler" {
       return true
     }
     // “Call her back” is meant for who was spoken of, not for who called last.
-    return FollowUpWords.somebody.contains(pronoun.folded)
+    return FollowUpWords.somebody.contains(pronoun.key)
       && Reference.of(reading.intent).contains { $0.type == "INPerson" || $0.type == "INCallRecord" }
   }
 
@@ -87,17 +113,68 @@ extension Conversation {
     return reading.intent == other.intent && reading.app == other.app || reading.score > other.score
   }
 
-  private static func put(_ words: String, for pronoun: Token, in text: String) -> (start: Int, text: String)
-  {
+  private static func put(
+    _ words: String, for range: Range<Int>, in text: String
+  ) -> (start: Int, text: String) {
     let bytes = Array(text.utf8)
-    let head = String(decoding: bytes[..<pronoun.range.lowerBound], as: UTF8.self)
-    let tail = String(decoding: bytes[pronoun.range.upperBound...], as: UTF8.self)
+    let head = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[range.upperBound...], as: UTF8.self)
     return (head.utf8.count, head + words + tail)
+  }
+}
+
+/// Words that stand for something which came up before.
+private struct ThingPointer {
+  /// What they stand for, as one pronoun: “it” for “that one” as well.
+  var key: String
+  /// The words.
+  var text: String
+  /// Which of several things is meant, counted from 0; -1 for the last.
+  var place: Int?
+  /// Where the words stand, in bytes of the sentence.
+  var range: Range<Int>
+  /// How many tokens they are.
+  var length: Int
+
+  /// Reads the words from a token on; `nil` where they stand for nothing.
+  init?(at start: Int, in tokens: [Token], _ language: any LanguageReader) {
+    guard tokens[start].kind == .word else { return nil }
+    let words = tokens[start...].map(\.folded)
+    place = nil
+    if let whole = FollowUpWords.wholeThing.first(where: { words.starts(with: $0) }) {
+      (key, length) = ("it", whole.count)
+    } else if words.count > 2, words[0] == "the", words[2] == "one",
+      let number = Self.place(tokens[start + 1], language)
+    {
+      (key, length, place) = ("one", 3, number)
+    } else if words[0] == "one" {
+      // “Book one”, but neither “the green one” nor “one of them”.
+      guard start > 0, FollowUpWords.beforeOne.contains(tokens[start - 1].folded),
+        words.count < 2 || words[1] != "of"
+      else { return nil }
+      (key, length) = ("one", 1)
+    } else {
+      (key, length) = (words[0], 1)
+    }
+    range = tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound
+    text = words.prefix(length).joined(separator: " ")
+  }
+
+  private static func place(_ token: Token, _ language: any LanguageReader) -> Int? {
+    if AnswerWords.last.contains(token.folded) { return -1 }
+    guard let number = language.numbers(in: [token]).first, number.isOrdinal,
+      let place = Int(exactly: number.value), place > 0
+    else { return nil }
+    return place - 1
   }
 }
 
 /// What a request named: one person, one thing.
 private struct Named {
+  /// The things that came up together last, in their order.
+  private var listed: [String] = []
+  /// One more of what the request is about: “a ride”.
+  private let another: String?
   private var person: String?
   private var thing: String?
   /// What the request is about as such: “my ride”.
@@ -105,6 +182,12 @@ private struct Named {
 
   init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
     matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
+    another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
+    if let several = memory.referents.last(where: { $0.values.count > 1 && $0.type != "INPerson" }) {
+      let words = conversation.words(
+        for: PendingCall(app: several.app, call: IntentCall(id: "", intent: several.intent)))
+      listed = several.values.map { $0.field("name")?.text ?? words.display($0) }
+    }
     var (people, things): ([String], [String]) = ([], [])
     let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
     for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
@@ -134,7 +217,13 @@ private struct Named {
   }
 
   /// What may stand in the place of a pronoun, the likeliest first, each with whether it is what the request was about.
-  func words(for pronoun: String) -> [(words: String, isMatter: Bool)] {
+  func words(for pointer: ThingPointer) -> [(words: String, isMatter: Bool)] {
+    if let place = pointer.place {
+      let index = place < 0 ? listed.count - 1 : place
+      return listed.indices.contains(index) ? [(listed[index], false)] : []
+    }
+    let pronoun = pointer.key
+    if pronoun == "one" { return another.map { [($0, true)] } ?? [] }
     if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
     var found: [(words: String, isMatter: Bool)] = []
     if let thing {

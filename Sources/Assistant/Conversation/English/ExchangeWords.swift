@@ -1,0 +1,78 @@
+import Language
+
+/// The English words with which a person says what should stand in the place of what: “bread, not brad”.
+enum ExchangeWords {
+  /// What takes the place of what, by their tokens.
+  struct Parts: Hashable {
+    /// What was said before.
+    var old: Range<Int>
+    /// What is meant.
+    var new: Range<Int>
+  }
+
+  /// Takes a sentence apart; `nil` where it names no two things.
+  static func parts(_ tokens: [Token]) -> Parts? {
+    var end = tokens.count
+    while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
+      end -= 1
+    }
+    let start = CorrectionWords.endOfOpenings(tokens[..<end])
+    let words = tokens[..<end].map(\.folded)
+    guard end - start > 2 else { return nil }
+    for (opening, middle) in pairs
+    where words[start...].starts(with: opening) && end - start > opening.count + middle.count + 1 {
+      let first = start + opening.count
+      guard let place = (first + 1..<end - middle.count).first(where: { words[$0...].starts(with: middle) })
+      else { continue }
+      return parts(first..<place, place + middle.count..<end, tokens)
+    }
+    // “Not bananas, blueberries.”
+    if words[start] == "not" {
+      let place = (start + 2..<end).first {
+        tokens[$0].kind == .punctuation || words[$0] == "but"
+      }
+      return place.flatMap { parts(start + 1..<$0, $0..<end, tokens) }
+    }
+    for middle in between {
+      guard let place = (start + 1..<end).first(where: { words[$0...].starts(with: middle) }) else {
+        continue
+      }
+      return parts(place + middle.count..<end, start..<place, tokens)
+    }
+    return nil
+  }
+
+  /// The two things without marks and articles around them.
+  private static func parts(_ old: Range<Int>, _ new: Range<Int>, _ tokens: [Token]) -> Parts? {
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+      var (first, end) = (range.lowerBound, range.upperBound)
+      while first < end, tokens[first].kind == .punctuation || around.contains(tokens[first].folded) {
+        first += 1
+      }
+      while end > first, tokens[end - 1].kind == .punctuation { end -= 1 }
+      return first..<end
+    }
+    let found = Parts(old: trimmed(old), new: trimmed(new))
+    guard (1...longest).contains(found.old.count), (1...longest).contains(found.new.count) else { return nil }
+    return found
+  }
+
+  /// The most tokens of one thing.
+  private static let longest = 6
+
+  /// Words before what was said, and those between it and what is meant.
+  private static let pairs: [([String], [String])] = [
+    (["replace"], ["with"]), (["replace"], ["by"]), (["swap"], ["for"]), (["swap"], ["with"]),
+    (["swap", "out"], ["for"]), (["change"], ["to"]), (["change"], ["into"]), (["instead", "of"], [","]),
+  ]
+
+  /// Words between what is meant and what was said.
+  private static let between: [[String]] = [
+    ["instead", "of"], ["rather", "than"], ["in", "place", "of"], ["and", "not"], ["not"],
+  ]
+
+  private static let around: Set<String> = [
+    "the", "a", "an", "some", "my", "but", "with", "to", "it", "be", "should", "put", "add", "make", "use",
+  ]
+  private static let endings: Set<String> = ["please", "instead", "sorry", "thanks", "though", "actually"]
+}

@@ -1,0 +1,79 @@
+import Language
+
+/// The English questions about what was just done: “did it go out?”, “who did that go to?”.
+enum StatusWords {
+  /// Whether a sentence asks whether, how or with whom something was done, and nothing else.
+  static func asks(_ tokens: [Token]) -> Bool {
+    var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
+    while let opening = openings.first(where: { $0.count < left.count && left.starts(with: $0) }) {
+      left = left.dropFirst(opening.count)
+    }
+    while let last = left.last, left.count > 1, closings.contains(last) { left = left.dropLast() }
+    return questions.contains(left.joined(separator: " "))
+  }
+
+  /// Whether a question points at what is going on: “how long till it gets here?”.
+  static func pointsBack(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }.map(\.folded)
+      .drop { TurningWords.pauseWords.contains($0) && $0 != "it" && $0 != "that" }
+    guard let first = words.first, words.count > 2,
+      TurningWords.questions.contains(first) || wheres.contains(first)
+    else { return false }
+    return words.dropFirst().contains { subjects.contains($0) || $0 == "there" }
+  }
+
+  private static let openings =
+    FollowUpWords.interjections + FixedPhrases.longestFirst(["and", "but", "wait"])
+  private static let closings: Set<String> = [
+    "yet", "already", "now", "then", "ok", "okay", "correctly", "properly", "again", "just", "please",
+    "right",
+  ]
+  private static let wheres: Set<String> = ["where", "where's", "wheres"]
+  private static let subjects: Set<String> = ["it", "that", "this", "they", "them"]
+
+  private static let questions: Set<String> = {
+    let things = [
+      "it", "that", "this", "they", "them", "those", "the message", "my message", "the text", "my text",
+      "everything",
+    ]
+    var found: Set<String> = [
+      "what did i say", "what did i just say", "what did i send", "what did i just send", "what did you send",
+      "what did you just send", "what did you do", "what did you just do", "what did you add",
+      "what did you just add", "what did i add", "what did i just add", "what did you just book",
+      "what did you book", "what did you delete", "what did you just delete", "what just happened",
+      "what happened", "did i send it", "did i send that",
+    ]
+    for thing in things {
+      for verb in [
+        "go", "go out", "go through", "get sent", "send", "get there", "work", "get through", "save",
+      ] {
+        found.insert("did \(thing) \(verb)")
+      }
+      for verb in ["send", "add", "do", "save", "book", "delete", "change", "get", "mark", "make", "start"] {
+        found.insert("did you \(verb) \(thing)")
+        found.insert("have you \(verb) \(thing)")
+      }
+      for state in [
+        "sent", "added", "done", "saved", "booked", "deleted", "delivered", "gone", "marked", "on",
+      ] {
+        found.insert("is \(thing) \(state)")
+        found.insert("was \(thing) \(state)")
+        found.insert("has \(thing) been \(state)")
+        found.insert("have \(thing) been \(state)")
+        found.insert("are \(thing) \(state)")
+      }
+      for question in ["who did \(thing) go to", "who was \(thing) sent to", "who did you send \(thing) to"] {
+        found.insert(question)
+      }
+      for question in ["where did \(thing) go", "where did you put \(thing)", "where did you add \(thing)"] {
+        found.insert(question)
+      }
+      found.insert("what does \(thing) say")
+      found.insert("which list did \(thing) go on")
+      found.insert("what list did \(thing) go on")
+      found.insert("who did i send \(thing) to")
+      found.insert("who got \(thing)")
+    }
+    return found
+  }()
+}

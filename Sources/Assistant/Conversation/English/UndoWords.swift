@@ -1,0 +1,47 @@
+import Language
+
+/// The English words with which a person takes back what was just done.
+enum UndoWords {
+  /// Whether a sentence takes back what was done, and says nothing else.
+  ///
+  /// - Parameter deletion: Whether that was a deletion, after which “keep it” does.
+  static func takesBack(_ tokens: [Token], deletion: Bool) -> Bool {
+    let end = LeadingWords.startOfRemark(in: tokens)
+    var left = tokens[..<end].filter { $0.kind != .punctuation }.map(\.folded)[...]
+    func skip(_ phrases: [[String]]) {
+      while let words = phrases.first(where: { $0.count < left.count && left.starts(with: $0) }) {
+        left = left.dropFirst(words.count)
+      }
+    }
+    skip(openings)
+    while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }
+    let said = left.joined(separator: " ")
+    return always.contains(said) || deletion && afterDeletion.contains(said)
+  }
+
+  private static let openings: [[String]] = (FollowUpWords.interjections + FollowUpWords.refusing)
+    .sorted { $0.count > $1.count }
+
+  private static let closings: Set<String> = ["again", "please", "now", "then", "there", "though", "sorry"]
+
+  private static let things = ["it", "that", "this", "them", "those", "these"]
+
+  private static let always = Set(
+    [
+      "undo", "take back", "revert", "reverse", "undo the last one", "undo the last thing",
+      "undo what you did",
+    ]
+      + things.flatMap { ["undo \($0)", "take \($0) back", "revert \($0)", "reverse \($0)"] }
+      + ["i didn't mean to do that", "i didn't mean that", "i didnt mean to do that"])
+
+  private static let afterDeletion = Set(
+    things.flatMap { thing in
+      [
+        "put \(thing) back", "put \(thing) back on", "put \(thing) back on the list", "bring \(thing) back",
+        "restore \(thing)", "add \(thing) back", "add \(thing) back on", "add \(thing) back to the list",
+        "keep \(thing)", "keep \(thing) on", "keep \(thing) on the list", "leave \(thing)",
+        "leave \(thing) on", "leave \(thing) on the list", "i need \(thing)", "i still need \(thing)",
+        "i want \(thing) back", "don't delete \(thing)", "dont delete \(thing)", "don't remove \(thing)",
+      ]
+    })
+}

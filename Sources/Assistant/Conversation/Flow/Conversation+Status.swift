@@ -1,0 +1,32 @@
+import IntentWire
+import Language
+import Understanding
+
+/// Questions about what was just done, or is not done yet.
+extension Conversation {
+  /// What was said of the last request once more, where a sentence asks about it: “who did that go to?”.
+  func statusOfLast(_ tokens: [Token], _ state: ConversationState) -> Move? {
+    guard let said = state.said, let last = state.last, StatusWords.asks(tokens),
+      case .finished = state.phase, said.intent != nil, !Interpretation.onlyLooks(last.intent)
+    else { return nil }
+    return repeated(state)
+  }
+
+  /// Says that nothing is done yet, with the same question, where an answer asks about what is only being settled: “is it
+  /// on its way?”.
+  func notYet(_ turn: AnswerTurn) -> Move? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, !Interpretation.onlyLooks(turn.pending.call.intent),
+      StatusWords.asks(tokens) || !turn.isInOwnWords && StatusWords.pointsBack(tokens)
+    else { return nil }
+    return ask(
+      turn.question, turn.pending, saying: Dialog("\(Sentences.notYet) \(turn.question.sentence)"),
+      phase: turn.phase)
+  }
+
+  /// Whether a request asks how far another one is that was not carried out yet.
+  func asksAbout(_ pending: PendingCall, _ request: Interpretation) -> Bool {
+    request.app == pending.app && request.intent != pending.call.intent && request.onlyLooks
+      && request.intent.contains("Status")
+  }
+}

@@ -1,0 +1,91 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// Taking back what was done: because nothing of it was meant, or something else was.
+extension Conversation {
+  /// The request that takes back what was just done, where a sentence asks for that and nothing else: “put it back”.
+  func undone(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), let last = state.last, let manifest = app(last.app)?.manifest,
+      UndoWords.takesBack(tokens, deletion: last.intent.hasPrefix("INDelete"))
+    else { return nil }
+    // “Cancel that” is for the app itself, where it knows what to do with it.
+    if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness
+    {
+      return nil
+    }
+    guard let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead) else { return nil }
+    return LastRequest(last, undoing)
+  }
+
+  /// Carries out a request that changes the one before; what is no longer meant of that is taken back.
+  ///
+  /// - Parameter said: What the person said to change it.
+  func redo(
+    _ reading: Interpretation, from text: String, said: String, _ state: inout ConversationState
+  ) async -> Move {
+    var reading = reading
+    guard state.phase == .finished(.done), let last = state.last, last.app == reading.app,
+      last.intent == reading.intent, let manifest = app(last.app)?.manifest,
+      reading.intent == "INStartWorkoutIntent" || corrects(said),
+      var undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
+    else { return await start(reading, from: text, &state) }
+    if let tasks = undoing.values["tasks"] {
+      let (gone, added) = difference(tasks.elements, last, reading)
+      guard !gone.isEmpty else { return await start(reading, from: text, &state) }
+      undoing.values["tasks"] = .list(gone)
+      if !added.isEmpty { reading.values["taskTitles"] = .list(added) }
+    } else if undoing.intent == reading.intent {
+      let before = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+      // “No, not done” is about the same task.
+      guard reading.values["targetTask"]?.displayText != before["targetTask"]?.displayText else {
+        return await start(reading, from: text, &state)
+      }
+    }
+    var trial = state
+    let request = LastRequest(last, undoing)
+    let back = await start(request, values: request.values, &trial)
+    if case .suspended(_, _, let suspension) = back.phase { await release(suspension) }
+    // Where it cannot be taken back, what is meant is done all the same.
+    guard back.phase == .finished(.done) else { return await start(reading, from: text, &state) }
+    (state.memory, state.calls) = (trial.memory, trial.calls)
+    return saying(back.reply.spoken, before: await start(reading, from: text, &state))
+  }
+
+  /// Whether a sentence says that something else was meant, rather than something more.
+  private func corrects(_ text: String) -> Bool {
+    if ExchangeWords.parts(Tokenizer().tokens(in: text)) != nil { return true }
+    guard let followUp = FollowUp(text, closings: language.fillerSuffixes) else { return false }
+    return followUp.corrects || followUp.lead == .changing && !followUp.narrows
+  }
+
+  /// What is no longer on a list that was changed, and what is new on it.
+  private func difference(
+    _ before: [IntentValue], _ last: LastRequest, _ reading: Interpretation
+  ) -> (gone: [IntentValue], added: [IntentValue]) {
+    let now = reading.values["taskTitles"]?.elements ?? []
+    let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+    guard reading.values["targetTaskList"]?.displayText == values["targetTaskList"]?.displayText else {
+      return (before, now)
+    }
+    func has(_ values: [IntentValue], _ value: IntentValue) -> Bool {
+      values.contains { $0.displayText.lowercased() == value.displayText.lowercased() }
+    }
+    return (before.filter { !has(now, $0) }, now.filter { !has(before, $0) })
+  }
+}
+
+extension LastRequest {
+  /// The memory of the request that takes another one back.
+  fileprivate init(_ last: LastRequest, _ undoing: Undoing) {
+    self = last
+    intent = undoing.intent
+    values = undoing.values
+    answers = [:]
+    slots = []
+    phraseWords = []
+    choice = nil
+    foundNothing = nil
+  }
+}

@@ -1,0 +1,66 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// Putting something else in the place of what a person names: “bread, not brad”, “kilometers instead of miles”.
+extension Conversation {
+  /// The call with the other words in one of its values, while something else is being asked.
+  func exchanged(_ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, let parts = ExchangeWords.parts(tokens),
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let new = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: parts.new)
+    for parameter in declared where parameter.name != turn.question.parameter {
+      let elements = turn.pending.call.parameters[parameter.name]?.elements ?? []
+      for (index, element) in elements.enumerated() {
+        guard let text = exchanged(tokens[parts.old], by: new, in: element.displayText) else { continue }
+        let value =
+          reader.value(
+            answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+          ?? (parameter.type.element.takesWords ? .string(text) : nil)
+        guard let value, !value.isEmpty else { continue }
+        var pending = turn.pending
+        let isList = turn.isList(parameter.name)
+        pending.put(value, into: parameter.name, element: elements.count > 1 ? index : nil, isList: isList)
+        pending.agreed[parameter.name] = nil
+        pending.isConfirmed = false
+        pending.call.confirmsFirst = false
+        return pending
+      }
+    }
+    return nil
+  }
+
+  /// The request that came last with the other words in its sentence.
+  func exchanged(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard let last = state.last, app(last.app) != nil, let parts = ExchangeWords.parts(tokens) else {
+      return nil
+    }
+    let new = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.new)
+    guard let sentence = exchanged(tokens[parts.old], by: new, in: last.text),
+      let reading = reading(of: sentence, like: last), !reading.isByLikeness,
+      reading.values != last.values
+    else { return nil }
+    return (sentence, reading.completed(by: last))
+  }
+
+  /// A text with other words in the place of some that it has, in whatever form; `nil` where it does not have them.
+  private func exchanged(_ old: ArraySlice<Token>, by new: String, in text: String) -> String? {
+    let tokens = Tokenizer().tokens(in: text)
+    let words = old.filter { $0.kind != .punctuation }
+    guard !words.isEmpty, tokens.count >= words.count else { return nil }
+    let start = (0...tokens.count - words.count).first { start in
+      zip(words, tokens[start...]).allSatisfy { isSame($0, $1) }
+    }
+    guard let start else { return nil }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+      .replacing(start..<start + words.count, with: new)
+  }
+
+  private func isSame(_ one: Token, _ other: Token) -> Bool {
+    one.folded == other.folded || language.lemma(of: one.folded) == language.lemma(of: other.folded)
+  }
+}
