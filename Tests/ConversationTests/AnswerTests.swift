@@ -50,7 +50,8 @@ import Understanding
     let reply = try await talk.say("show the packing list in ListOMat")
     #expect(reply.state == .done)
     #expect(reply.intent == "INSearchForNotebookItemsIntent")
-    #expect(reply.spoken.hasPrefix("All right, leaving that. "))
+    // Who only looks something up may come back to the question.
+    #expect(!reply.spoken.contains("leaving that"))
     #expect(talk.apps.performed.map(\.intent) == ["INSearchForNotebookItemsIntent"])
   }
 

@@ -21,6 +21,12 @@ enum FollowUpWords {
   /// Words for all that there is.
   static let wholes: Set<String> = ["everything", "all"]
 
+  /// Words that leave open what is meant.
+  static let anything: Set<String> = ["something", "anything", "whatever"]
+
+  /// Parts of the names of intents that only end what another began.
+  static let ending = ["HangUp", "Cancel", "End", "Unsend"]
+
   /// Words of a phrase that answer somebody, behind which courtesies are the answer: “reply thanks”.
   static let replying: Set<String> = ["reply", "respond"]
 
@@ -30,7 +36,7 @@ enum FollowUpWords {
   /// Openings that put something else in the place of what was said.
   static let replacing: [[String]] = FixedPhrases.longestFirst([
     "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
-    "call it", "name it", "try", "try it with", "but",
+    "i wanted", "i meant to say", "call it", "name it", "try", "try it with", "but",
   ])
 
   /// Openings that want more of the same.
@@ -50,7 +56,8 @@ enum FollowUpWords {
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
-    "rather", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine", "great",
+    "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
+    "great",
     "cool",
     "nice", "alright", "all right", "yes", "yeah", "yep", "thanks", "thank you",
   ])
@@ -215,6 +222,9 @@ enum FollowUpWords {
     "book", "order", "get", "me", "us", "request", "need", "want", "take", "start", "create", "make", "send",
     "call", "have", "begin", "hail", "for",
   ]
+
+  /// Words before what holds other things: “on it”.
+  static let inside: Set<String> = ["on", "in", "from", "to", "off", "onto", "into"]
 
   /// Words that stand for one thing as “it” does.
   static let wholeThing: [[String]] = FixedPhrases.longestFirst([

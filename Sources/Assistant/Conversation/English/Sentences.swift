@@ -70,6 +70,7 @@ enum Sentences {
   static let done = "Done."
   static let cancelled = "All right, I won't do that."
   static let doneAlready = "That is done already."
+  static let tooLate = "That is done already. To take it back, say “undo that”."
   static let welcome = "You're welcome."
   static let agreed = "All right."
   static let notOpened = "All right, I won't open it."

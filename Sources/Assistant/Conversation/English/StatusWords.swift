@@ -28,6 +28,10 @@ enum StatusWords {
     "yet", "already", "now", "then", "ok", "okay", "correctly", "properly", "again", "just", "please",
     "right",
   ]
+  /// Words with which a question begins that chooses nothing.
+  static let openQuestions: Set<String> = [
+    "what's", "whats", "who", "who's", "where", "where's", "when", "why", "how",
+  ]
   private static let wheres: Set<String> = ["where", "where's", "wheres"]
   private static let subjects: Set<String> = ["it", "that", "this", "they", "them"]
 

@@ -21,6 +21,9 @@ enum TurningWords {
       "i've changed my mind",
     ]))
 
+  /// Those of them that only put something in between.
+  static let pauses = Set(FixedPhrases.longestFirst(["wait", "hang on", "hold on", "no wait", "oh wait"]))
+
   /// The openings of a sentence that goes on behind them, and what is behind.
   static func divided(_ tokens: [Token]) -> (openings: [[String]], rest: ArraySlice<Token>) {
     var found: [[String]] = []

@@ -55,7 +55,7 @@ extension Conversation {
     case .no: return await declined(turn, &state)
     case .none: return await rejected(turn, &state)
     case .picked(let index):
-      if let request = newRequest(in: text, whenFree: false, state.memory) {
+      if let request = newRequest(in: text, whenFree: isQuestion(turn), state.memory) {
         return await change(to: request, from: turn.text, turn, &state)
       }
       if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
@@ -79,7 +79,7 @@ extension Conversation {
   }
 
   /// What an answer is read against: the options; for a confirmation also what could be meant instead.
-  private func choices(
+  func choices(
     for question: PendingQuestion, _ pending: PendingCall, _ app: InstalledApp
   ) -> [IntentValue] {
     guard question.kind == .confirmation, let first = question.options.first, let name = question.parameter,
@@ -276,6 +276,9 @@ extension Conversation {
       return await change(to: request, from: rest, turn, &state)
     }
     if isDropped(turn) { return await cancel(turn, &state) }
+    if let meant = lookedUp(turn, state) {
+      return await change(to: meant.reading, from: meant.text, turn, &state)
+    }
     if let early = notYet(turn) { return early }
     let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
@@ -291,6 +294,9 @@ extension Conversation {
       }
       return await change(to: request, from: turn.text, turn, &state)
     }
+    if let (parameter, thing) = knownOne(turn) {
+      return await carryOn(turn.pending.filled(with: [parameter: thing]), &state)
+    }
     if isFree, let (parameter, name) = knownName(turn) {
       var pending = turn.pending
       pending.put(name, into: parameter, element: nil, isList: false)
@@ -298,7 +304,12 @@ extension Conversation {
     }
     if let amended = amendedPerson(turn) { return await carryOn(amended, &state) }
     if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
-    if let more = besides(turn, state.last, isFree: isFree) { return await carryOn(more, &state) }
+    if let more = besides(turn, state.last, isFree: isFree) ?? dated(turn, isFree: isFree) {
+      return await carryOn(more, &state)
+    }
+    if let changed = amendedInParts(turn, state.last) {
+      return saying(Sentences.amended, before: await carryOn(changed, &state))
+    }
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
@@ -367,16 +378,20 @@ extension Conversation {
       // What is asked for may have been answered since.
       state.last?.answers = turn.pending.call.parameters.merging(last.answers, uniquingKeysWith: { $1 })
     }
-    if let meant = pronounced(text, own: .accepted(request), state) {
-      return saying(Sentences.droppedTheOldOne, before: await start(meant.reading, from: meant.text, &state))
+    let isAside = turn.suspension == nil && isAside(request, turn.text)
+    let leaving = isAside ? "" : Sentences.droppedTheOldOne
+    let meant = pronounced(text, own: .accepted(request), state)
+    let move = await start(meant?.reading ?? request, from: meant?.text ?? text, &state)
+    if isAside, case .finished = move.phase {
+      state.interruption = Interruption(pending: turn.pending, question: turn.question)
     }
-    return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
+    return saying(leaving, before: move)
   }
 
   // MARK: Values in words
 
   /// The value that words give to the parameter in question.
-  private func value(of text: String, _ turn: AnswerTurn) -> IntentValue? {
+  func value(of text: String, _ turn: AnswerTurn) -> IntentValue? {
     let type = turn.type
     let parameter =
       turn.parameter ?? ParameterManifest(name: turn.question.parameter ?? "value", title: "", type: type)
@@ -388,6 +403,29 @@ extension Conversation {
     // Words are no case of an enumeration, and no number.
     if case .string = value, !type.element.takesWords { return nil }
     return value
+  }
+
+  /// Another parameter of which the answer points at one of the known things: “the hardware one”, where it was asked what
+  /// to put on a list.
+  private func knownOne(_ turn: AnswerTurn) -> (parameter: String, value: IntentValue)? {
+    let words = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }.map(\.folded)
+    guard turn.suspension == nil, turn.question.kind == .needsValue, turn.type.element == .spoken,
+      words.count > 2, words.last == "one", FollowUp(turn.text, closings: [])?.namesThing == true,
+      let intent = turn.app.manifest.intent(turn.pending.call.intent)
+    else { return nil }
+    for parameter in intent.parameters
+    where parameter.name != turn.question.parameter && parameter.type.isOfKnownThings
+      && turn.pending.call.parameters[parameter.name] == nil
+    {
+      let things = knownThings(of: parameter, turn)
+      let names = things.map { $0.flatMap(self.words(for: turn.pending).names) }
+      if case .one(let index) = OptionMatcher(names, language: language).match(turn.text, places: false),
+        let value = things[index].first
+      {
+        return (parameter.name, value)
+      }
+    }
+    return nil
   }
 
   /// Another parameter whose known names hold the answer: a group, where it was asked who should get a message.

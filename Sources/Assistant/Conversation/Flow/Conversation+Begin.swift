@@ -23,9 +23,11 @@ extension Conversation {
     let (text, reading) = read(said, state)
     let own = decision(of: reading, state.memory)
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
+    if let answered = await cameBack(text, own: own, &state) { return answered }
     if let again = saidAgain(tokens, own: own, state) { return again }
     if let status = statusOfLast(tokens, state) { return status }
     if let back = undone(tokens, own: own, state) { return await start(back, values: back.values, &state) }
+    if let resuming = resuming(tokens, text, state) { return await start(resuming, from: text, &state) }
     if let remark = remark(tokens, own: own, state) { return remark }
     if let other = otherChoice(tokens, state) ?? reversed(tokens, state) ?? amendedAmount(in: text, state) {
       return await start(
@@ -51,7 +53,7 @@ extension Conversation {
     }
     if !language.isCancellation(tokens), language.affirmation(tokens) == nil,
       pointedThing(tokens, state.memory) == nil,
-      let changed = followUp(text, own: own, state)
+      let changed = followUpWithoutRemark(text, own: own, state) ?? followUpOfEarlier(text, own: own, state)
     {
       return await redo(changed.reading, from: changed.text, said: text, &state)
     }
@@ -73,7 +75,7 @@ extension Conversation {
       if let told = toldReservations(interpretations, text, &state) { return told }
       return await choose(among: interpretations, from: text, &state)
     case .refused(let nearest):
-      if language.isCancellation(tokens) { return end(.cancelled, Sentences.nothingToCancel) }
+      if language.isCancellation(tokens) { return end(.cancelled, tooLate(state)) }
       if let opened = await openedResult(tokens, isLast: true, &state) { return opened }
       if let searching, let found = searched(searching, isCertain: false, &state) { return found }
       if let (app, thing) = pointedThing(tokens, state.memory) {

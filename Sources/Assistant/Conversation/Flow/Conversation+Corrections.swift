@@ -20,6 +20,7 @@ extension Conversation {
     else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
     var named = parts.name.isEmpty ? declared : declared.filter { Self.isNamed($0, by: parts.name) }
+    let choosable = named.filter { $0.name != turn.question.parameter }
     if let asked = turn.question.parameter {
       // While something else is asked for, the words must be about a value that is there: “make that six bananas”.
       guard parts.isExplicit else { return nil }
@@ -28,7 +29,7 @@ extension Conversation {
         parameter.name != asked && isAbout(lemmas, turn.pending.call.parameters[parameter.name])
       }
     }
-    if turn.question.parameter == nil, let chosen = knownOne(words, among: named, turn) { return chosen }
+    if let chosen = knownOne(words, among: choosable, turn) { return chosen }
     let isMoment = language.annotate(words, context: context).dates.contains { $0.tokens.count > 1 }
     for parameter in ranked(named, parts, turn.pending, isMoment: isMoment) {
       guard let value = correction(words, for: parameter, parts, turn) else { continue }

@@ -245,7 +245,9 @@ extension Conversation {
 
   /// The thing that a sentence such as "show me the second one" points at, among what was found last.
   func pointedThing(_ tokens: [Token], _ memory: ReferentMemory) -> (app: String, thing: IntentValue)? {
-    guard let found = memory.referents.last(where: { $0.values.count > 1 }) else { return nil }
+    // “The first one” of one that was found is that one.
+    let single = memory.referents.last.flatMap { isFound($0) && $0.values.count == 1 ? $0 : nil }
+    guard let found = single ?? memory.referents.last(where: { $0.values.count > 1 }) else { return nil }
     let words = tokens.filter { $0.kind != .punctuation && !AnswerWords.showing.contains($0.folded) }
     let matcher = OptionMatcher([], language: language)
     // “Make it 4” is a number, “make it the fourth” a place.
@@ -257,6 +259,12 @@ extension Conversation {
     }
     guard !words.isEmpty, let place = matcher.place(words, among: found.values.count) else { return nil }
     return (found.app, found.values[place])
+  }
+
+  /// Whether things came up because they were looked for.
+  private func isFound(_ referent: ReferentMemory.Referent) -> Bool {
+    guard let manifest = app(referent.app)?.manifest else { return false }
+    return Interpretation.onlyLooks(referent.intent) || FindAction.named(referent.intent, in: manifest) != nil
   }
 }
 

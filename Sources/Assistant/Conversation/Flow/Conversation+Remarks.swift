@@ -13,6 +13,10 @@ extension Conversation {
     if state.said != nil, RemarkWords.thanks(tokens), surely(own).isEmpty {
       return end(.done, Sentences.welcome)
     }
+    // A yes to what could not be done is not more than hearing so again.
+    if state.phase == .finished(.failed), language.affirmation(tokens) == true, surely(own).isEmpty {
+      return repeated(state)
+    }
     guard state.phase == .finished(.done), let last = state.last, agrees(tokens, to: last, own: own) else {
       return nil
     }
@@ -35,6 +39,7 @@ extension Conversation {
     }
     let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0) }
     if language.affirmation(tokens) == true { return (meant.isEmpty || isSame) && (saysOnlyYes || !points) }
+    if meant.isEmpty, saysOnlyYes, words.contains("go") { return true }
     return isSame && saysOnlyYes && words.contains(where: RemarkWords.carryingOut.contains)
   }
 

@@ -7,7 +7,8 @@ import Understanding
 extension Conversation {
   /// The request that takes back what was just done, where a sentence asks for that and nothing else: “put it back”.
   func undone(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
-    guard state.phase == .finished(.done), let last = state.last, let manifest = app(last.app)?.manifest,
+    let isDone = state.phase == .finished(.done) || state.said?.spoken == Sentences.tooLate
+    guard isDone, let last = state.last, let manifest = app(last.app)?.manifest,
       UndoWords.takesBack(tokens, deletion: last.intent.hasPrefix("INDelete"))
     else { return nil }
     // “Cancel that” is for the app itself, where it knows what to do with it.
@@ -18,6 +19,30 @@ extension Conversation {
     guard let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead) else { return nil }
     return LastRequest(last, undoing)
   }
+
+  /// What is said to who wants to call something off when it is done: how it can be taken back.
+  func tooLate(_ state: ConversationState) -> String {
+    guard state.phase == .finished(.done), let last = state.last, let manifest = app(last.app)?.manifest,
+      Undoing(last, state.memory, manifest, for: .nothingInstead) != nil
+    else { return Sentences.nothingToCancel }
+    return Sentences.tooLate
+  }
+
+  /// The request to go on with what was just paused: “ok, carry on”, which other apps could be meant by as well.
+  func resuming(_ tokens: [Token], _ text: String, _ state: ConversationState) -> Interpretation? {
+    guard state.phase == .finished(.done), let last = state.last, let intent = Self.resuming[last.intent]
+    else { return nil }
+    let start = LeadingWords.end(of: tokens)
+    let core = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(
+      of: start..<tokens.count)
+    guard case .accepted(let reading) = reader.read(core, in: last.app, context: context).decision,
+      reading.intent == intent, reading.values.isEmpty, reading.score >= Self.leastScore
+    else { return nil }
+    return reading
+  }
+
+  /// The intents that go on with what others paused.
+  private static let resuming = ["INPauseWorkoutIntent": "INResumeWorkoutIntent"]
 
   /// Carries out a request that changes the one before; what is no longer meant of that is taken back.
   ///

@@ -64,7 +64,8 @@ struct Reference: Sendable {
       unless: ["speakableGroupName"], pointing: FollowUpWords.people),
     Reference(
       intent: "INSendMessageIntent", parameter: "content", type: "INMessage", field: "content",
-      sources: ["INSendMessageIntent"], reach: .latestText, pointing: ["same"]),
+      sources: ["INSendMessageIntent"], reach: .latestText, pointing: ["same"],
+      rightAfter: ["INSendMessageIntent"], rightAfterWords: ["that", "it", "this"]),
     Reference(
       intent: "INAddTasksIntent", parameter: "targetTaskList", type: "INTaskList", reach: .latest,
       pointing: FollowUpWords.referents,
@@ -77,7 +78,7 @@ struct Reference: Sendable {
       rightAfter: [
         "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
         "INSetTaskAttributeIntent",
-      ], rightAfterWords: ["list", "left"], reachesBack: true),
+      ], rightAfterWords: ["list", "left", "open", "remaining", "undone"], reachesBack: true),
     Reference(
       intent: "INAppendToNoteIntent", parameter: "targetNote", type: "INNote", reach: .latest,
       pointing: FollowUpWords.demonstratives),

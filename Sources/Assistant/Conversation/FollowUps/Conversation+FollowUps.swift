@@ -10,7 +10,7 @@ extension Conversation {
     var sentence: FollowUpSentences.Sentence
     var reading: Interpretation
     /// How much speaks for it, to compare.
-    var rank: (Int, Double)
+    var rank: (Int, Int, Double)
   }
 
   /// Below this score a sentence that was put together is no request.
@@ -19,6 +19,8 @@ extension Conversation {
   private static let mostWordsWithoutLead = 6
   /// A request of its own with at least this score is none that changes the one before.
   private static let ownScore = 0.8
+  /// What is said with an “and” in front is another request with at least this score.
+  private static let otherScore = 0.65
 
   /// The request that a sentence makes by changing a part of the one before: “and on Monday?”.
   ///
@@ -44,7 +46,9 @@ extension Conversation {
     guard followUp.lead > .none || isUnsure && followUp.words.count <= Self.mostWordsWithoutLead else {
       return nil
     }
+    if followUp.lead == .adding, isOtherRequest(followUp.rest, than: last) { return nil }
     if let changed = changed(by: followUp, last) { return (last.text, changed) }
+    if let specified = specified(by: followUp, last) { return specified }
     guard
       let best = best(
         of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
@@ -57,6 +61,55 @@ extension Conversation {
       return nil
     }
     return (best.sentence.text, best.reading.completed(by: last))
+  }
+
+  /// Whether words are a request of another kind, which a phrase reads: “delete vacuum the stairs” after one was ticked off.
+  private func isOtherRequest(_ words: String, than last: LastRequest) -> Bool {
+    guard case .accepted(let reading) = reader.read(words, context: context).decision else { return false }
+    return reading.intent != last.intent && !isBare(reading) && !reading.isByLikeness && !reading.isDoubtful
+      && reading.score >= Self.otherScore
+  }
+
+  /// The same without a remark behind the sentence: “just audio, I look terrible”.
+  func followUpWithoutRemark(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    if let whole = followUp(text, own: own, state) { return whole }
+    let tokens = Tokenizer().tokens(in: text)
+    let end = LeadingWords.startOfRemark(in: tokens)
+    guard end < tokens.count else { return nil }
+    return followUp(
+      AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end), own: own, state)
+  }
+
+  /// The same of the request before the last one, where that only ended it: “I wanted Dana” after a call was hung up.
+  func followUpOfEarlier(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last, last.slots.isEmpty, last.values.isEmpty,
+      FollowUpWords.ending.contains(where: last.intent.contains), let earlier = state.earlier?.last,
+      earlier.app == last.app
+    else { return nil }
+    var before = state
+    before.last = earlier
+    return followUp(text, own: own, before)
+  }
+
+  /// The request before with something in the place of its “something”: “not that, piano music” after “play something”.
+  private func specified(
+    by followUp: FollowUp, _ last: LastRequest
+  ) -> (text: String, reading: Interpretation)? {
+    guard followUp.corrects || followUp.lead == .changing else { return nil }
+    let tokens = Tokenizer().tokens(in: last.text)
+    guard let place = tokens.firstIndex(where: { FollowUpWords.anything.contains($0.folded) }) else {
+      return nil
+    }
+    let sentence = AnnotatedText(text: last.text, tokens: tokens, numbers: [], dates: [])
+      .replacing(place..<place + 1, with: followUp.rest)
+    guard let reading = reading(of: sentence, like: last), !reading.isByLikeness, !reading.isDoubtful,
+      reading.values != last.values
+    else { return nil }
+    return (sentence, reading)
   }
 
   /// Whether what a sentence means by itself may give way to its meaning as a follow-up.
@@ -97,7 +150,7 @@ extension Conversation {
   }
 
   /// Whether a sentence asks for nothing by itself, or only names something.
-  private func isNoRequest(_ own: Decision) -> Bool {
+  func isNoRequest(_ own: Decision) -> Bool {
     switch own {
     case .refused: true
     case .accepted(let reading): isBare(reading)
@@ -114,8 +167,13 @@ extension Conversation {
   ///
   /// - Returns: `nil` where the words are no request of that kind, or give values of their own.
   func changed(by followUp: FollowUp, _ last: LastRequest) -> Interpretation? {
-    guard followUp.lead == .changing, !followUp.narrows || followUp.words.count > 1 else { return nil }
-    let readings = [followUp.rest, followUp.whole].compactMap { reading(of: $0, like: last) }
+    guard followUp.lead == .changing else { return nil }
+    // “Just audio” of a call is an audio call.
+    let noun = FollowUpWords.matters.first { last.intent.contains($0.key) }.map { matter in
+      "\(followUp.rest) \(matter.value.split(separator: " ").last ?? "")"
+    }
+    let texts = followUp.narrows && followUp.words.count < 2 ? [] : [followUp.rest, followUp.whole]
+    let readings = (texts + [noun].compactMap(\.self)).compactMap { reading(of: $0, like: last) }
     guard
       var reading = readings.first(where: {
         !$0.values.isEmpty && !$0.isByLikeness && LastRequest("", $0).slots.isEmpty
@@ -145,7 +203,10 @@ extension Conversation {
       // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.
       if sentence.isOther, !sentence.isNamed, !isOfKnownThings(sentence.replaced, of: last) { continue }
       let narrows = followUp.narrows && !followUp.corrects && sentence.replaced == nil
-      let isKnown = sentence.isNamed && reading.evidence.scores["knownWords"] == 1
+      let isAmongNames = sentence.replaced.flatMap { isName(followUp.rest, as: $0, of: last) }
+      let isKnown =
+        sentence.isNamed && reading.evidence.scores["knownWords"] == 1
+        || isAmongNames == true && (followUp.corrects || followUp.lead > .adding)
       let isSaid =
         isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
         || isPerson(sentence.replaced, of: last) && namesSomebody(followUp.rest)
@@ -158,11 +219,23 @@ extension Conversation {
       {
         continue
       }
-      let rank = (evidence, reading.score)
+      let rank = (evidence, isAmongNames == false ? 0 : 1, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)
     }
     return best
+  }
+
+  /// Whether words are one of the names that the app tells for a parameter; `nil` where it tells none.
+  private func isName(_ text: String, as name: String, of last: LastRequest) -> Bool? {
+    guard let app = app(last.app), let parameter = app.manifest.intent(last.intent)?.parameter(name) else {
+      return nil
+    }
+    let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: last.intent)
+    guard !known.isEmpty else { return nil }
+    let words = self.words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
+    return OptionMatcher(known.map(words.names), language: language).match(text, places: false) != .nothing
   }
 
   /// What a sentence means in the app and as the intent of the request before.
@@ -179,12 +252,14 @@ extension Conversation {
     }
   }
 
-  /// Whether words that nobody knows may take the place of a parameter's: a task, a song, but not a message, which any
-  /// words could be, and no person where they are words of the dictionary.
+  /// Whether words that nobody knows may take the place of a parameter's: a task, a song, what is searched for, but not a
+  /// message, which any words could be, and no person where they are words of the dictionary.
   private func takes(_ words: [Token], _ name: String?, of last: LastRequest) -> Bool {
     guard let name, let declared = app(last.app)?.manifest.intent(last.intent)?.parameter(name) else {
       return name != nil
     }
+    // What is searched for may be anything.
+    if Interpretation.onlyLooks(last.intent) { return true }
     switch declared.type.element {
     case .string where declared.type == .string, .record("INNoteContent"): return false
     case .person: return words.contains { !language.isWord($0.folded) }

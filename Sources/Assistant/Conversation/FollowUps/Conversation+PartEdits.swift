@@ -22,14 +22,29 @@ extension Conversation {
       return nil
     }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
-    guard let whole = TextPart(language: language, context: context).replaced(in: sent, by: words) else {
-      return nil
-    }
+    guard
+      let whole = TextPart(language: language, context: context).replaced(in: sent, by: words)
+        ?? reworded(sent, words, parts)
+    else { return nil }
     let sentence = language.clauses.messageEdit.replacing("{}", with: whole)
     guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
       reading.intent == Self.editing, reading.values["editedContent"]?.text == whole
     else { return nil }
     return (sentence, reading)
+  }
+
+  /// All of a message as it is said anew, which has most words of the old one: “I mean dinner is at six on Sunday”.
+  private func reworded(_ sent: String, _ words: String, _ parts: CorrectionWords.Parts) -> String? {
+    guard parts.isExplicit else { return nil }
+    func forms(_ text: String) -> Set<String> {
+      Set(
+        Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map { language.lemma(of: $0.folded) })
+    }
+    let (old, new) = (forms(sent), forms(words))
+    guard old.count > 2, new.count > 2, words != sent, old.intersection(new).count * 3 >= old.count * 2 else {
+      return nil
+    }
+    return words
   }
 
   /// Whether a request to change a message says that its words are all that the message is to say.

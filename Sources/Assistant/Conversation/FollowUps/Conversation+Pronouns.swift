@@ -135,6 +135,8 @@ private struct ThingPointer {
   var range: Range<Int>
   /// How many tokens they are.
   var length: Int
+  /// Whether they stand for what holds other things: “on it”.
+  var isContainer = false
 
   /// Reads the words from a token on; `nil` where they stand for nothing.
   init?(at start: Int, in tokens: [Token], _ language: any LanguageReader) {
@@ -156,6 +158,9 @@ private struct ThingPointer {
     } else {
       (key, length) = (words[0], 1)
     }
+    isContainer =
+      start > 0 && FollowUpWords.inside.contains(tokens[start - 1].folded)
+      || FollowUpWords.wholeThing.contains { $0.count > 2 && words.starts(with: $0) }
     range = tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound
     text = words.prefix(length).joined(separator: " ")
   }
@@ -177,6 +182,8 @@ private struct Named {
   private let another: String?
   private var person: String?
   private var thing: String?
+  /// What holds the things: a list.
+  private var container: String?
   /// What the request is about as such: “my ride”.
   private let matter: String?
 
@@ -189,6 +196,7 @@ private struct Named {
       listed = several.values.map { $0.field("name")?.text ?? words.display($0) }
     }
     var (people, things): ([String], [String]) = ([], [])
+    var records: [String] = []
     let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
     for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
       $0.key < $1.key
@@ -198,6 +206,8 @@ private struct Named {
         switch (element, type) {
         case (.person(let person), _): people.append(person.name)
         case (.string(let text), .person): people.append(text)
+        case (.record(let record), _): records.append(record.display.title)
+        case (.string(let text), .record("INTaskList")): records.append(text)
         case (.entity(let entity), _): things.append(entity.display.title)
         case (.spoken(let spoken), _): things.append(spoken.phrase)
         case (.string(let text), .spoken), (.string(let text), .record("INTask")): things.append(text)
@@ -206,7 +216,14 @@ private struct Named {
         }
       }
     }
+    // The list on which something is put is meant where nothing is named that is put there.
+    if things.isEmpty { things = records }
+    if records.count == 1 { container = records[0] }
     if people.count == 1 { person = people[0] }
+    // Whom an earlier request was about is still known.
+    if people.isEmpty, case .person(let latest)? = memory.latest(["INPerson"])?.values.last {
+      person = latest.name
+    }
     if things.count == 1 { thing = things[0] }
     // “The second one”, which was opened since, was not named.
     if things.isEmpty, let latest = memory.referents.last, latest.values.count == 1,
@@ -226,8 +243,11 @@ private struct Named {
     if pronoun == "one" { return another.map { [($0, true)] } ?? [] }
     if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
     var found: [(words: String, isMatter: Bool)] = []
+    if let container, pointer.isContainer, pronoun != "there" {
+      found += [("the \(container) list", false), (container, false)]
+    }
     if let thing {
-      if pronoun == "there" { return ["to", "on", "at"].map { ("\($0) \(thing)", false) } }
+      if pronoun == "there" { return found + ["to", "on", "at"].map { ("\($0) \(thing)", false) } }
       if pronoun == "its" { return [("\(thing)'s", false)] }
       if FollowUpWords.something.contains(pronoun) { found.append((thing, false)) }
     }

@@ -100,8 +100,17 @@ struct FollowUp {
     }
     if opens(FollowUpWords.choosing) { (lead, narrows, chooses) = (max(lead, .changing), true, true) }
     if opens(FollowUpWords.things) { (lead, narrows) = (max(lead, .changing), true) }
+    // The marks around a name are none of its words: “what about “creek”?”.
+    if left.count > 2, let first = left.first, let last = left.last, first.isQuote, last.isQuote {
+      left = left.dropFirst().dropLast()
+    }
     guard !left.isEmpty else { return nil }
     words = Array(left)
     rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }
+}
+
+extension Token {
+  /// Whether it is a quotation mark.
+  fileprivate var isQuote: Bool { kind == .punctuation && ["\"", "“", "”", "„", "«", "»"].contains(text) }
 }

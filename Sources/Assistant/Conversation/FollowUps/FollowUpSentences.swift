@@ -44,7 +44,7 @@ struct FollowUpSentences {
         found.append(Sentence(text: "how many \(rest)", isAlike: true))
       }
     }
-    for slot in last.slots {
+    for slot in last.slots + pointers {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
       if let inner = withoutPreposition(slot, words),
         let sentence = replacing(inner, by: followUp.words, followUp.rest)
@@ -68,6 +68,17 @@ struct FollowUpSentences {
     if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
     var seen: Set<String> = []
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  /// The words of the sentence that stand for what came up before it: “it” of “mark it done”.
+  private var pointers: [LastRequest.Slot] {
+    Reference.of(last.intent).compactMap { reference in
+      guard let words = reference.pointing, last.values[reference.parameter] == nil,
+        let token = tokens.first(where: { words.contains($0.folded) })
+      else { return nil }
+      return LastRequest.Slot(
+        parameter: reference.parameter, start: token.range.lowerBound, end: token.range.upperBound)
+    }
   }
 
   /// The sentences with some things in the place of all: “delete everything”, and then “just the milk”.

@@ -23,17 +23,25 @@ extension Interpretation {
     return reading
   }
 
-  /// The request without a text that only points at one of the things that came up: “send the first one to Grace”.
+  /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
+  /// first one to Grace”, “also send that to Priya”.
   func withoutPointing(after last: LastRequest?) -> Interpretation {
     guard intent == "INSendMessageIntent", last != nil, case .string(let text)? = values["content"] else {
       return self
     }
     let words = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
+    var reading = self
+    reading.values["content"] = nil
+    if FollowUpWords.adding.contains(words), let use = evidence.uses.first(where: { $0.parameter == "content" }),
+      evidence.uses.allSatisfy({ $0.start >= use.start })
+    {
+      return reading
+    }
+    // “Send it to Sam” sends what was just sent.
+    if words.count == 1, ["it", "that", "this"].contains(words[0]), last?.intent == intent { return reading }
     guard words.count > 1, let end = words.last, ["one", "ones"].contains(end),
       words.dropLast().allSatisfy(FollowUpWords.beforeOnes.contains)
     else { return self }
-    var reading = self
-    reading.values["content"] = nil
     return reading
   }
 }

@@ -18,6 +18,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var last: LastRequest?
   /// The requests of other kinds before that one, the latest last; `nil` before the second request.
   public var earlier: [LastRequest]?
+  /// The question that was left open for something else; `nil` for none.
+  public var interruption: Interruption?
   /// The calls that wait for the one that is going on, for the other things of the same request; `nil` for none.
   public var queue: [PendingCall]?
   /// What was said last, for whoever did not hear it.

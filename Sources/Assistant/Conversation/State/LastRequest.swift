@@ -11,6 +11,10 @@ public struct LastRequest: Sendable, Hashable, Codable {
     public var start: Int
     /// Where they end.
     public var end: Int
+
+    init(parameter: String, start: Int, end: Int) {
+      (self.parameter, self.start, self.end) = (parameter, start, end)
+    }
   }
 
   /// The sentence.
@@ -58,8 +62,10 @@ public struct LastRequest: Sendable, Hashable, Codable {
   public init(_ text: String, _ reading: Interpretation) {
     self.text = text
     (app, intent, values) = (reading.app, reading.intent, reading.values)
+    let pointers = AnswerWords.singular.union(AnswerWords.plural)
     phraseWords = Set(
-      reading.evidence.uses.filter { $0.role == "phrase" }.map { $0.text.lowercased() })
+      reading.evidence.uses.map { ($0.role, $0.text.lowercased()) }
+        .filter { $0.0 == "phrase" || pointers.contains($0.1) }.map(\.1))
     slots = reading.evidence.uses.compactMap { use in
       guard let name = use.parameter, use.start < use.end else { return nil }
       return Slot(parameter: name, start: use.start, end: use.end)

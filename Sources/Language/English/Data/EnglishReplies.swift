@@ -3,7 +3,7 @@
 /// A phrase is written folded, with single spaces. A reply is understood when phrases of one kind, with
 /// courtesies between them, make up all of it.
 enum EnglishReplies {
-  static let agreement: Set<String> = [
+  static let agreement = withoutApostrophes([
     "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yess", "yas", "aye", "uh huh", "mm hmm", "mhm", "sure",
     "sure thing", "for sure", "certainly", "definitely", "absolutely", "of course", "by all means", "totally",
     "affirmative", "indeed", "correct", "that's correct", "that is correct", "right", "that's right",
@@ -27,12 +27,12 @@ enum EnglishReplies {
     "awesome", "wonderful", "lovely", "brilliant", "cool", "order it", "confirm it", "i'll take it",
     "we'll take it", "i'm in", "yes indeed", "yes do", "yes do it", "yes book it", "make it happen",
     "true", "si", "oui", "i think so", "i guess", "i guess so", "i suppose so", "positive", "roger",
-  ]
+  ])
 
   /// Agreement that often only opens a refusal ("okay, no").
   static let weakAgreement: Set<String> = ["ok", "okay", "right", "alright", "all right", "fine", "k", "kk"]
 
-  static let refusal: Set<String> = [
+  static let refusal = withoutApostrophes([
     "no", "nope", "nah", "nay", "naw", "no way", "not at all", "of course not", "certainly not",
     "definitely not", "absolutely not", "no thanks", "no thank you", "not now", "not right now", "not yet",
     "not today", "not that", "not that one", "not this one", "not this", "not it", "negative", "incorrect",
@@ -44,9 +44,9 @@ enum EnglishReplies {
     "i would rather not", "better not", "rather not", "it isn't", "it is not", "it's not", "no it isn't",
     "false", "never", "hell no", "no sir", "uh uh", "reject", "decline", "deny", "refuse", "i disagree",
     "that's a no", "hold on", "wait", "no need", "there's no need", "not really", "not this time",
-  ]
+  ])
 
-  static let cancellation: Set<String> = [
+  static let cancellation = withoutApostrophes([
     "never mind", "nevermind", "nvm", "cancel", "cancel it", "cancel that", "cancel this",
     "cancel everything",
     "cancel all", "cancel the request", "cancel my request", "cancel request", "forget it", "forget that",
@@ -60,7 +60,7 @@ enum EnglishReplies {
     "not anymore", "i don't want to anymore", "i don't want that anymore", "end", "enough", "that's enough",
     "no more", "dismiss", "get out", "let's stop", "let us stop", "please stop", "it doesn't matter",
     "doesn't matter", "it does not matter",
-  ]
+  ])
 
   static let noneOfThese: Set<String> = [
     "none", "none of those", "none of these", "none of them", "none of the above", "none of that",
@@ -151,4 +151,9 @@ enum EnglishReplies {
   static let longestPhrase = 6
   /// Longer utterances say more than yes or no.
   static let longestReply = 16
+
+  /// The phrases, also as people type them in haste: “dont”, “thats wrong”.
+  private static func withoutApostrophes(_ phrases: Set<String>) -> Set<String> {
+    phrases.union(phrases.map { $0.replacing("'", with: "") })
+  }
 }

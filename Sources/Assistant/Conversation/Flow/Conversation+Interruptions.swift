@@ -1,0 +1,82 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// Leaving a question open for something else, and coming back to it.
+extension Conversation {
+  /// Whether a request is only put in between, so that the question before it stays open: a look at something, or what
+  /// the person wants “first”.
+  func isAside(_ request: Interpretation, _ text: String) -> Bool {
+    let tokens = Tokenizer().tokens(in: text)
+    if tokens.last(where: { $0.kind != .punctuation })?.folded == "first" { return true }
+    let openings = TurningWords.divided(tokens).openings
+    if openings.contains(where: TurningWords.dropping.contains) { return false }
+    return request.onlyLooks || request.plays && openings.contains(where: TurningWords.pauses.contains)
+  }
+
+  /// Whether an answer asks what or which something is, rather than choosing it by a question: “what's on the packing list?”,
+  /// but not “can I have the packing list?”.
+  func isQuestion(_ turn: AnswerTurn) -> Bool {
+    guard turn.suspension == nil, turn.question.kind != .choice else { return false }
+    let first = Tokenizer().tokens(in: turn.text)
+      .first { $0.kind == .word && !TurningWords.pauseWords.contains($0.folded) }
+    return first.map { StatusWords.openQuestions.contains($0.folded) } ?? false
+  }
+
+  /// What an answer asks about the very request that is going on: “what's already on it?”, where it was asked what to add.
+  func lookedUp(_ turn: AnswerTurn, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, turn.question.kind == .needsValue, StatusWords.pointsBack(tokens),
+      var last = state.last, last.app == turn.pending.app, last.intent == turn.pending.call.intent
+    else { return nil }
+    last.values = turn.pending.call.parameters
+    var state = state
+    state.last = last
+    state.memory.note(named: turn.pending.call, in: turn.pending.app)
+    guard let meant = pronounced(turn.text, own: .refused(nearest: []), state), meant.reading.onlyLooks,
+      meant.reading.app == turn.pending.app, !asksAbout(turn.pending, meant.reading)
+    else { return nil }
+    return meant
+  }
+
+  /// Takes a sentence as the answer to the question that was left open, where it is one and no request of its own.
+  func cameBack(
+    _ text: String, own: Decision, _ state: inout ConversationState
+  ) async -> Move? {
+    guard var interruption = state.interruption else { return nil }
+    interruption.age += 1
+    state.interruption = interruption.age < Self.mostAge ? interruption : nil
+    guard isNoRequest(own), let app = app(interruption.pending.app) else { return nil }
+    let (pending, question) = (interruption.pending, interruption.question)
+    let turn = AnswerTurn(
+      text: text, app: app, pending: pending, question: question, suspension: nil,
+      choices: choices(for: question, pending, app))
+    let words = words(for: pending)
+    let meaning = AnswerReader(language: language)
+      .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
+    switch meaning {
+    case .picked: break
+    case .yes where question.kind == .confirmation: break
+    case .unclear where answersFreely(turn, own: own): break
+    default: return nil
+    }
+    state.interruption = nil
+    return await answered(text, pending, question, suspension: nil, &state)
+  }
+
+  /// Whether a sentence gives a value to a question without options: somebody who is known, a few words of one's own.
+  private func answersFreely(_ turn: AnswerTurn, own: Decision) -> Bool {
+    guard turn.question.kind == .needsValue, !isNoAnswer(turn), let value = value(of: turn.text, turn) else {
+      return false
+    }
+    if turn.type.element.isOfKnownThings || !turn.isInOwnWords { return isKnown(value) }
+    guard case .refused = own, turn.type.element == .spoken else { return false }
+    return Tokenizer().tokens(in: turn.text).count { $0.kind == .word } <= Self.mostOwnWords
+  }
+
+  /// How many sentences a question that was left open outlives.
+  private static let mostAge = 3
+  /// The most words of an answer in one's own words.
+  private static let mostOwnWords = 5
+}
