@@ -25,6 +25,8 @@ struct SeededGenerator: RandomNumberGenerator {
     "banana", "", "open it", "ListOMat", "show me the second one", "🦆", "never mind that other thing", "what",
     "three hundred", "store", "no no no", "ok then",
     String(repeating: "word ", count: 400), "\u{0}\u{301}", "seven", "the",
+    "undo that", "not the store, the hardware one", "did it go out", "hang on, show it first", "keep it",
+    "no, not banana, store", "make it the last two, there are five of us",
   ]
 
   /// An app that answers anything, depending on nothing but the seed.

@@ -56,6 +56,9 @@ extension TestApps {
         "INAddTasksIntent", "Add Tasks",
         ["targetTaskList": .record("INTaskList"), "taskTitles": .list(.spoken)]),
       intent("INCreateTaskListIntent", "Create Task List", ["title": .spoken]),
+      intent(
+        "INDeleteTasksIntent", "Delete Tasks",
+        ["taskList": .record("INTaskList"), "tasks": .list(.record("INTask"))]),
       intent("INSearchForNotebookItemsIntent", "Search For Notebook Items", ["title": .spoken]),
       intent("INFixTheWorldIntent", "Fix the World", ["payee": .person]),
     ].map { ($0.identifier, $0) })
@@ -88,7 +91,7 @@ extension TestApps {
   static let tasks = app(
     "Tasks",
     [
-      "INSetTaskAttributeIntent", "INAddTasksIntent", "INCreateTaskListIntent",
+      "INSetTaskAttributeIntent", "INAddTasksIntent", "INCreateTaskListIntent", "INDeleteTasksIntent",
       "INSearchForNotebookItemsIntent",
     ])
   static let siriKitApps = [murmur, whisper, chime, pay, zipCab, vignette, stride, jog, tasks]

@@ -4,6 +4,7 @@ public import ContactBook
 public import Donations
 public import IntentWire
 public import Language
+import Understanding
 
 /// One turn of a conversation: a sentence and a state go in, a reply and the next state come out.
 ///
@@ -125,6 +126,9 @@ public struct Conversation: Sendable {
     var reply = move.reply
     reply.conversation = state.id
     state.said = reply.sayable
+    if case .finished = move.phase, let intent = reply.intent, !Interpretation.onlyLooks(intent) {
+      state.told = reply.sayable
+    }
     return (reply, state)
   }
 

@@ -43,6 +43,7 @@ enum AnswerWords {
   static let showing: Set<String> = [
     "about", "and", "can", "could", "details", "display", "look", "more", "now", "open", "play", "read",
     "see", "show",
-    "tell", "view", "what", "what's", "whats", "you",
+    "tell", "view", "what", "what's", "whats", "you", "who", "who's", "whos", "was", "from", "sent", "wrote",
+    "by",
   ]
 }

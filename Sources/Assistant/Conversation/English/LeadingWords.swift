@@ -61,7 +61,7 @@ enum LeadingWords {
   ])
 
   /// Words with which a remark begins.
-  private static let remarks: Set<String> = [
+  static let remarks: Set<String> = [
     "i", "i'm", "im", "i've", "ive", "i'll", "it's", "its", "we", "we're", "we've", "he", "he's", "she",
     "she's", "they", "they're", "there's", "that's", "thats", "because", "cause", "cos", "since", "sorry",
   ]

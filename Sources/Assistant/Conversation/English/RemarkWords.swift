@@ -27,7 +27,9 @@ enum RemarkWords {
   static let besideCarryingOut: Set<String> = [
     "ok", "okay", "yes", "yeah", "yep", "please", "now", "then", "it", "that", "this", "them", "just", "go",
     "ahead",
-    "and", "so", "well", "great", "good", "fine", "right", "away",
+    "and", "so", "well", "great", "good", "fine", "right", "away", "that's", "thats", "is", "correct",
+    "exactly",
+    "cool", "perfect",
   ]
 
   /// Where the words begin that say for what an app is looked for: “photos” of “which app does photos?”.

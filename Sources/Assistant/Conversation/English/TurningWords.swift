@@ -89,7 +89,7 @@ enum TurningWords {
   /// Whether a sentence asks for a moment, and then something else: “hang on, what's two times nine?”.
   static func pausesToAsk(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
-    guard let pause = pausing.first(where: { $0.count > 1 && words.starts(with: $0) }) else { return false }
+    guard let pause = pausing.first(where: { words.starts(with: $0) }) else { return false }
     return words.dropFirst(pause.count).first.map(questions.contains) ?? false
   }
 

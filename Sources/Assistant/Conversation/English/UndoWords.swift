@@ -6,8 +6,22 @@ enum UndoWords {
   ///
   /// - Parameter deletion: Whether that was a deletion, after which “keep it” does.
   static func takesBack(_ tokens: [Token], deletion: Bool) -> Bool {
-    let end = LeadingWords.startOfRemark(in: tokens)
-    var left = tokens[..<end].filter { $0.kind != .punctuation }.map(\.folded)[...]
+    // “No, it's closed, take it off again”: the clauses around it only say why.
+    let clauses = tokens.split { $0.kind == .punctuation }
+    let places = clauses.indices.filter { isTakingBack(clauses[$0], deletion: deletion) }
+    guard !places.isEmpty else { return false }
+    return clauses.indices.allSatisfy { index in
+      if places.contains(index) { return true }
+      let words = clauses[index].map(\.folded)
+      let rest = words.dropFirst(
+        openings.first { words.starts(with: $0) && $0.count < words.count }?.count ?? 0)
+      return openings.contains(words)
+        || rest.prefix(2).contains(where: LeadingWords.remarks.contains)
+    }
+  }
+
+  private static func isTakingBack(_ clause: ArraySlice<Token>, deletion: Bool) -> Bool {
+    var left = clause.map(\.folded)[...]
     func skip(_ phrases: [[String]]) {
       while let words = phrases.first(where: { $0.count < left.count && left.starts(with: $0) }) {
         left = left.dropFirst(words.count)
@@ -31,7 +45,12 @@ enum UndoWords {
       "undo", "take back", "revert", "reverse", "undo the last one", "undo the last thing",
       "undo what you did",
     ]
-      + things.flatMap { ["undo \($0)", "take \($0) back", "revert \($0)", "reverse \($0)"] }
+      + things.flatMap {
+        [
+          "undo \($0)", "take \($0) back", "revert \($0)", "reverse \($0)", "take \($0) off",
+          "take \($0) out",
+        ]
+      }
       + ["i didn't mean to do that", "i didn't mean that", "i didnt mean to do that"])
 
   private static let afterDeletion = Set(

@@ -276,6 +276,7 @@ extension Conversation {
       return await change(to: request, from: rest, turn, &state)
     }
     if isDropped(turn) { return await cancel(turn, &state) }
+    if let words = toldAnew(turn) { return await take(words, turn, isAgreed: false, &state) }
     if let meant = lookedUp(turn, state) {
       return await change(to: meant.reading, from: meant.text, turn, &state)
     }
@@ -294,6 +295,7 @@ extension Conversation {
       }
       return await change(to: request, from: turn.text, turn, &state)
     }
+    if isFree, let move = await turnedAmbiguously(turn, &state) { return move }
     if let (parameter, thing) = knownOne(turn) {
       return await carryOn(turn.pending.filled(with: [parameter: thing]), &state)
     }

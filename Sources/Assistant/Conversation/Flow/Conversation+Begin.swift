@@ -25,6 +25,7 @@ extension Conversation {
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
     if let answered = await cameBack(text, own: own, &state) { return answered }
     if let again = saidAgain(tokens, own: own, state) { return again }
+    if let best = outstanding(tokens, &state) { return best }
     if let status = statusOfLast(tokens, state) { return status }
     if let back = undone(tokens, own: own, state) { return await start(back, values: back.values, &state) }
     if let resuming = resuming(tokens, text, state) { return await start(resuming, from: text, &state) }
@@ -35,6 +36,9 @@ extension Conversation {
     }
     if let edit = partEdit(text, own: own, state) {
       return await start(edit.reading, from: edit.text, &state)
+    }
+    if let meant = meantThing(text, own: own, state) {
+      return await start(meant.reading, from: meant.text, &state)
     }
     if let other = exchanged(text, state) {
       return await redo(other.reading, from: other.text, said: text, &state)
@@ -66,11 +70,12 @@ extension Conversation {
       if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
       if interpretation.isDoubtful {
         // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
-        if language.affirmation(tokens) == false { return end(.cancelled, Sentences.nothingToCancel) }
+        if language.affirmation(tokens) == false { return end(.cancelled, tooLate(state)) }
         if let searching, let found = searched(searching, isCertain: false, &state) { return found }
         return suggest(interpretation, from: text)
       }
-      return await start(interpretation, from: text, &state)
+      let ended = await endedBefore(interpretation, said, &state)
+      return saying(ended, before: await start(interpretation, from: text, &state))
     case .ambiguous(let interpretations):
       if let told = toldReservations(interpretations, text, &state) { return told }
       return await choose(among: interpretations, from: text, &state)
@@ -88,7 +93,7 @@ extension Conversation {
   }
 
   /// Tells one of the things that an app found before.
-  private func shown(_ thing: IntentValue, of app: String) -> Move {
+  func shown(_ thing: IntentValue, of app: String) -> Move {
     let pending = PendingCall(app: app, call: IntentCall(id: "", intent: ""))
     let words = words(for: pending)
     var move = end(.done, Sentences.capitalised(words.display(thing)))

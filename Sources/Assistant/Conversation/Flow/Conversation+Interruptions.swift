@@ -24,6 +24,30 @@ extension Conversation {
     return first.map { StatusWords.openQuestions.contains($0.folded) } ?? false
   }
 
+  /// What is to be said, where an answer in one's own words turns away from something and says it with a verb: “never mind,
+  /// just tell her the picnic is on”.
+  func toldAnew(_ turn: AnswerTurn) -> IntentValue? {
+    guard turn.isInOwnWords, let rest = turning(turn), let value = value(of: rest, turn),
+      value.displayText != rest, rest.hasSuffix(value.displayText)
+    else { return nil }
+    return value
+  }
+
+  /// Another request in the place of an answer, of which it has to be asked to which app it goes: “show me my favorites”.
+  func turnedAmbiguously(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move? {
+    guard turn.question.kind == .needsValue, turn.type.element.isOfKnownThings,
+      !turn.type.element.mayReadLikeRequest,
+      case .ambiguous(let readings) = decision(of: reader.read(turn.text, context: context), state.memory),
+      readings.allSatisfy({ $0.score >= Self.leastAmbiguous && !isBare($0) && !$0.isByLikeness })
+    else { return nil }
+    await release(turn.suspension)
+    state.phase = .finished(.cancelled)
+    return saying(Sentences.droppedTheOldOne, before: await begin(turn.text, &state))
+  }
+
+  /// The least score of such a request.
+  private static let leastAmbiguous = 0.85
+
   /// What an answer asks about the very request that is going on: “what's already on it?”, where it was asked what to add.
   func lookedUp(_ turn: AnswerTurn, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
     let tokens = Tokenizer().tokens(in: turn.text)

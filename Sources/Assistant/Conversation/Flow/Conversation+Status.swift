@@ -6,10 +6,8 @@ import Understanding
 extension Conversation {
   /// What was said of the last request once more, where a sentence asks about it: “who did that go to?”.
   func statusOfLast(_ tokens: [Token], _ state: ConversationState) -> Move? {
-    guard let said = state.said, let last = state.last, StatusWords.asks(tokens),
-      case .finished = state.phase, said.intent != nil, !Interpretation.onlyLooks(last.intent)
-    else { return nil }
-    return repeated(state)
+    guard let told = state.told, StatusWords.asks(tokens), case .finished = state.phase else { return nil }
+    return Move(reply: told, phase: state.phase)
   }
 
   /// Says that nothing is done yet, with the same question, where an answer asks about what is only being settled: “is it

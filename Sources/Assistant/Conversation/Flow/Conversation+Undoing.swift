@@ -10,6 +10,7 @@ extension Conversation {
     let isDone = state.phase == .finished(.done) || state.said?.spoken == Sentences.tooLate
     guard isDone, let last = state.last, let manifest = app(last.app)?.manifest,
       UndoWords.takesBack(tokens, deletion: last.intent.hasPrefix("INDelete"))
+        || last.isCall && language.affirmation(tokens) == false
     else { return nil }
     // “Cancel that” is for the app itself, where it knows what to do with it.
     if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness
@@ -18,6 +19,28 @@ extension Conversation {
     }
     guard let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead) else { return nil }
     return LastRequest(last, undoing)
+  }
+
+  /// Ends the call that was just begun, where a refusal leads to something else: “no, don't call, text her”.
+  ///
+  /// - Returns: What is said of it.
+  func endedBefore(
+    _ request: Interpretation, _ said: String, _ state: inout ConversationState
+  ) async -> String {
+    let tokens = Tokenizer().tokens(in: said)
+    guard state.phase == .finished(.done), let last = state.last, last.isCall, !request.onlyLooks,
+      request.intent != last.intent, let first = tokens.first?.folded, FollowUpWords.refusals.contains(first),
+      let manifest = app(last.app)?.manifest,
+      let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead),
+      request.intent != undoing.intent
+    else { return "" }
+    var trial = state
+    let back = await start(
+      app: last.app, intent: undoing.intent, values: undoing.values, &trial)
+    if case .suspended(_, _, let suspension) = back.phase { await release(suspension) }
+    guard back.phase == .finished(.done) else { return "" }
+    (state.memory, state.calls) = (trial.memory, trial.calls)
+    return back.reply.spoken
   }
 
   /// What is said to who wants to call something off when it is done: how it can be taken back.
@@ -30,7 +53,8 @@ extension Conversation {
 
   /// The request to go on with what was just paused: “ok, carry on”, which other apps could be meant by as well.
   func resuming(_ tokens: [Token], _ text: String, _ state: ConversationState) -> Interpretation? {
-    guard state.phase == .finished(.done), let last = state.last, let intent = Self.resuming[last.intent]
+    guard state.phase == .finished(.done), let last = state.last, last.intent.contains("Pause"),
+      let manifest = app(last.app)?.manifest, let intent = Undoing.inverse(of: last.intent, in: manifest)
     else { return nil }
     let start = LeadingWords.end(of: tokens)
     let core = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(
@@ -40,9 +64,6 @@ extension Conversation {
     else { return nil }
     return reading
   }
-
-  /// The intents that go on with what others paused.
-  private static let resuming = ["INPauseWorkoutIntent": "INResumeWorkoutIntent"]
 
   /// Carries out a request that changes the one before; what is no longer meant of that is taken back.
   ///
@@ -102,6 +123,9 @@ extension Conversation {
 }
 
 extension LastRequest {
+  /// Whether the request began a call.
+  fileprivate var isCall: Bool { intent.hasPrefix("INStart") && intent.hasSuffix("CallIntent") }
+
   /// The memory of the request that takes another one back.
   fileprivate init(_ last: LastRequest, _ undoing: Undoing) {
     self = last

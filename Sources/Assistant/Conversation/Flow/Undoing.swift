@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import IntentWire
 
 /// The request that takes another one back: what was added is deleted, what was ticked off is open again.
@@ -54,12 +55,41 @@ struct Undoing: Sendable {
       intent = purpose == .somethingElse ? "INEndWorkoutIntent" : "INCancelWorkoutIntent"
       values = [:]
     default:
-      guard purpose == .nothingInstead, let inverse = Self.inverses[last.intent] else { return nil }
+      guard purpose == .nothingInstead, let inverse = Self.inverse(of: last.intent, in: manifest) else {
+        return nil
+      }
       intent = inverse
-      values = [:]
+      let declared = Set(manifest.intent(inverse)?.parameters.map(\.name) ?? [])
+      values = Self.named.contains(inverse) ? [:] : known.filter { declared.contains($0.key) }
     }
     guard manifest.intent(intent) != nil else { return nil }
   }
+
+  /// The intent of an app that does the opposite of another; `nil` where its names tell none.
+  static func inverse(of intent: String, in manifest: AppManifest) -> String? {
+    if let known = inverses[intent] { return manifest.intent(known) == nil ? nil : known }
+    for (one, other) in opposites {
+      for (from, to) in [(one, other), (other, one)] {
+        guard let place = intent.range(of: from) else { continue }
+        let name = intent.replacingCharacters(in: place, with: to)
+        if manifest.intent(name) != nil { return name }
+      }
+    }
+    return nil
+  }
+
+  /// Verbs in the names of intents that do the opposite of each other.
+  private static let opposites = [
+    ("Pause", "Resume"), ("Add", "Remove"), ("Enable", "Disable"), ("Lock", "Unlock"), ("Mute", "Unmute"),
+    ("Follow", "Unfollow"), ("Like", "Unlike"), ("Archive", "Unarchive"), ("Pin", "Unpin"), ("Show", "Hide"),
+    ("TurnOn", "TurnOff"), ("Open", "Close"),
+  ]
+
+  /// Intents that know by themselves what they are about.
+  private static let named: Set<String> = [
+    "INUnsendMessagesIntent", "INHangUpCallIntent", "INCancelRideIntent", "INResumeWorkoutIntent",
+    "INPauseWorkoutIntent",
+  ]
 
   /// Intents that take back what others did, without being told more.
   private static let inverses = [

@@ -1,5 +1,6 @@
 import Catalog
 import ContactBook
+import Foundation
 import IntentWire
 import Language
 import Understanding
@@ -93,6 +94,28 @@ extension Conversation {
     var before = state
     before.last = earlier
     return followUp(text, own: own, before)
+  }
+
+  /// What was meant by a verb alone: “the workout, I mean” after “pause”, which paused the music.
+  func meantThing(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last, last.slots.isEmpty, last.values.isEmpty,
+      let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.namesThing,
+      followUp.corrects || followUp.lead == .changing, isNoRequest(own) || isDoubtful(own)
+    else { return nil }
+    let words = Tokenizer().tokens(in: last.text).filter { $0.kind == .word }
+    guard let verb = words.first, words.count <= 2 else { return nil }
+    let sentence = "\(verb.text) \(followUp.rest)"
+    guard case .accepted(let reading) = reader.read(sentence, context: context).decision,
+      !isBare(reading), !reading.isByLikeness, !reading.isDoubtful,
+      reading.app != last.app || reading.intent != last.intent
+    else { return nil }
+    return (sentence, reading)
+  }
+
+  private func isDoubtful(_ own: Decision) -> Bool {
+    if case .accepted(let reading) = own { reading.isDoubtful || reading.isByLikeness } else { false }
   }
 
   /// The request before with something in the place of its “something”: “not that, piano music” after “play something”.
@@ -299,10 +322,12 @@ extension FollowUpSentences.Sentence {
   /// Only where something is looked at or played: what would be done once more needs more than that.
   fileprivate func isBound(in reading: Interpretation, with followUp: FollowUp) -> Bool {
     guard replaced == nil, reading.onlyLooks || reading.plays, let first = followUp.words.first?.folded,
-      FollowUpWords.prepositions.contains(first), text.hasSuffix(followUp.rest)
+      FollowUpWords.prepositions.contains(first),
+      let place = text.range(of: followUp.rest, options: .backwards)
     else { return false }
-    let start = text.utf8.count - followUp.rest.utf8.count
-    let added = reading.evidence.uses.filter { $0.end > start }
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let end = start + followUp.rest.utf8.count
+    let added = reading.evidence.uses.filter { $0.end > start && $0.start < end }
     return added.first.map { $0.start == start && $0.parameter == nil } ?? false
       && added.contains { $0.parameter != nil }
       && added.allSatisfy { $0.parameter != nil || $0.role == "phrase" }

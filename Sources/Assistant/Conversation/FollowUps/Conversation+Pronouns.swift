@@ -85,7 +85,7 @@ extension Conversation {
     else { return false }
     if let name = use.parameter {
       // A slot that holds nothing else, of a kind that memory does not fill.
-      guard use.text.lowercased() == pronoun.text else { return false }
+      guard use.text.lowercased() == pronoun.text, name != "content" else { return false }
       return !reading.isByLikeness && Self.isName(reading.values[name])
     }
     if reading.isDoubtful || reading.isByLikeness || use.role == "unused" || use.role == "filler" {
@@ -230,6 +230,12 @@ private struct Named {
       case .entity(let entity) = latest.values[0]
     {
       thing = entity.display.title
+    }
+    // The one of the kinds of ride that was just told.
+    if let latest = memory.referents.last, latest.values.count == 1, latest.app == last.app,
+      Succession.picking[last.intent] != nil, case .record(let record) = latest.values[0]
+    {
+      thing = record.fields["name"]?.text ?? record.display.title
     }
   }
 

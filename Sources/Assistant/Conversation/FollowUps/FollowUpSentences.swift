@@ -53,6 +53,7 @@ struct FollowUpSentences {
       }
     }
     found.append(Sentence(text: added(followUp.rest)))
+    if let inside = inserted(followUp, words) { found.append(Sentence(text: inside)) }
     if let first = words.first, FollowUpWords.determiners.contains(first),
       ["one", "ones"].contains(words.last)
     {
@@ -106,6 +107,16 @@ struct FollowUpSentences {
 
   /// The sentence with more words behind it.
   func added(_ text: String) -> String { "\(trimmed) \(text)" }
+
+  /// The sentence with more words right behind its last value, where it goes on after that: “what would a cab to the
+  /// airport cost”, and then “from home”.
+  private func inserted(_ followUp: FollowUp, _ words: [String]) -> String? {
+    guard let opening = words.first, FollowUpWords.prepositions.contains(opening),
+      let end = last.slots.map(\.end).max(),
+      tokens.contains(where: { $0.range.lowerBound > end && $0.kind == .word })
+    else { return nil }
+    return "\(slice(0, end)) \(followUp.rest)\(slice(end, last.text.utf8.count))"
+  }
 
   /// The sentence without marks at its end.
   private var trimmed: String {

@@ -32,7 +32,8 @@ extension Interpretation {
     let words = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
     var reading = self
     reading.values["content"] = nil
-    if FollowUpWords.adding.contains(words), let use = evidence.uses.first(where: { $0.parameter == "content" }),
+    if FollowUpWords.adding.contains(words),
+      let use = evidence.uses.first(where: { $0.parameter == "content" }),
       evidence.uses.allSatisfy({ $0.start >= use.start })
     {
       return reading

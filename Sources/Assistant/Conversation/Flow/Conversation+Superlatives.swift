@@ -1,0 +1,59 @@
+import Catalog
+import Foundation
+import IntentWire
+import Language
+
+/// Which of the things that were just told stands out: “which one's the cheapest?” after the kinds of ride.
+extension Conversation {
+  /// Tells the one of the things found last that stands out, where their fields say it.
+  func outstanding(_ tokens: [Token], _ state: inout ConversationState) -> Move? {
+    guard case .finished(.done) = state.phase, let quality = SuperlativeWords.quality(tokens),
+      let last = state.last, let found = state.memory.referents.last(where: { $0.values.count > 1 }),
+      found.app == last.app, found.intent == last.intent
+    else { return nil }
+    let sizes = found.values.map { $0.size(of: quality.fields) }
+    let known = sizes.indices.compactMap { index in sizes[index].map { (index, $0) } }
+    // Things of which nothing is known cannot be compared.
+    guard known.count == found.values.count,
+      let best = known.max(by: { quality.isLargest ? $0.1 < $1.1 : $0.1 > $1.1 })
+    else { return nil }
+    state.memory.note(pointed: found.values[best.0])
+    return shown(found.values[best.0], of: found.app)
+  }
+}
+
+extension IntentValue {
+  /// The number by which a thing is compared: that of the first of its fields whose name holds one of the words.
+  fileprivate func size(of words: [String]) -> Double? {
+    let fields: [String: IntentValue] =
+      switch self {
+      case .record(let record): record.fields
+      case .entity(let entity): entity.properties
+      default: [:]
+      }
+    for word in words {
+      for (name, value) in fields.sorted(by: { $0.key < $1.key }) where name.lowercased().contains(word) {
+        if let number = value.comparable { return number }
+      }
+    }
+    return nil
+  }
+
+  /// A value as a number: an amount, a length, a moment; of a range its beginning.
+  private var comparable: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .duration(let seconds): seconds
+    case .currency(let money): NSDecimalNumber(decimal: money.amount).doubleValue
+    case .measurement(let measurement): measurement.value
+    case .date(let date): date.instant(in: .gmt)?.timeIntervalSinceReferenceDate
+    case .dateRange(let range): range.start?.instant(in: .gmt)?.timeIntervalSinceReferenceDate
+    case .string(let text): Double(text)
+    case .record(let record):
+      ["minimumPrice", "price", "amount", "value"].lazy.compactMap { record.fields[$0]?.comparable }.first
+        ?? record.fields.sorted { $0.key < $1.key }.lazy.compactMap(\.value.comparable).first
+    default: nil
+    }
+  }
+}
