@@ -10,6 +10,7 @@ import Logging
 import Store
 import Synchronization
 public import Understanding
+import Workflows
 
 /// The assistant: a person's sentence goes in, an installed app does what it asks, a reply comes out.
 ///
@@ -36,6 +37,12 @@ public actor Assistant {
   var room: ReadingRoom?
   /// The path of the folder of installed apps.
   lazy var appsPath = home.apps.path
+  /// The path of the folder of workflows.
+  lazy var workflowsPath = workflows.url.path
+  /// What programs of apps left in the home.
+  lazy var spool = Spool(home: home.url)
+  /// The calendar of the person's region.
+  private lazy var calendar = Self.calendar(configuration)
   /// The contacts of the home.
   lazy var contactFolder = ContactFolder(home.contacts)
   var remembered: RememberedHistory?
@@ -129,7 +136,7 @@ public actor Assistant {
     var talk = Conversation(
       apps: room.apps, vocabularies: room.vocabularies, reader: reader, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
-      limits: configuration.limits, people: people(), permissions: permissions)
+      limits: configuration.limits, people: room.people, permissions: permissions)
     talk.search = IndexSearch(index: reader.index, apps: reader.apps, logger: configuration.logger)
     return talk
   }
@@ -260,12 +267,15 @@ public actor Assistant {
   }
 
   func context(at moment: Date?) -> LanguageContext {
+    LanguageContext(now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
+  }
+
+  private static func calendar(_ configuration: AssistantConfiguration) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = configuration.timeZone
     calendar.locale = configuration.locale
     // Weeks begin on Monday, as ISO 8601 has it, unless the locale itself says otherwise (“en_US@fw=sun”).
     if !configuration.locale.identifier.contains("fw") { calendar.firstWeekday = 2 }
-    return LanguageContext(
-      now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
+    return calendar
   }
 }
