@@ -117,17 +117,30 @@ public actor Assistant {
     }
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
+    guard let app = comingToFront(after: reply, room.apps) else {
+      try await keep(next, after: reply, room, store)
+      return await handingOver(reply, room.apps)
+    }
+    // An app that only comes to the front draws itself while the state is written: nobody answers that.
+    async let scene = Self.scene(of: app, calls())
+    try await keep(next, after: reply, room, store)
+    return showing(await scene, of: app, reply)
+  }
+
+  /// Keeps the state of a conversation after a turn, and takes in what the turn has changed besides.
+  private func keep(
+    _ state: ConversationState, after reply: Reply, _ room: ReadingRoom, _ store: Store
+  ) async throws {
     // The state is written before anything else, so that an answer always finds its question.
-    let written = try JSONEncoder().encode(next)
-    try store.save(StoredConversation(id: id, state: written, updated: configuration.now()))
-    lastWritten = (written, next)
-    recent = RecentTurn(memory: next.memory, date: configuration.now())
+    let written = try JSONEncoder().encode(state)
+    try store.save(StoredConversation(id: state.id, state: written, updated: configuration.now()))
+    lastWritten = (written, state)
+    recent = RecentTurn(memory: state.memory, date: configuration.now())
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
-    endFollowing(of: id, after: reply, in: room.apps)
+    endFollowing(of: state.id, after: reply, in: room.apps)
     await catchUp()
-    return await handingOver(reply, room.apps)
   }
 
   /// A conversation of the present moment.
