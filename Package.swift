@@ -206,8 +206,10 @@ let package = Package(
     room("Workflows", "Assistant/Workflows", ["IntentWire", "Language", "PropertyListReading"]),
     room(
       "Understanding", "Assistant/Understanding",
-      ["IntentWire", "Language", "Catalog", "ContactBook", "CRequestModel", "Learning", "WordVectors"],
-      exclude: ["Phrases"]),
+      [
+        "IntentWire", "Language", "Catalog", "ContactBook", "CLearningKernels", "CRequestModel", "Learning",
+        "WordVectors",
+      ], exclude: ["Phrases"]),
     room(
       "AppProcesses", "Assistant/AppProcesses",
       [

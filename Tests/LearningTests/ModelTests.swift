@@ -51,6 +51,14 @@ struct ModelTests {
     #expect(model.predict("what is the weather in madrid today").intent == "GetWeather")
   }
 
+  @Test func readsATextThatWasMadeReadyForSeveralModels() throws {
+    let model = try Self.model.get()
+    for example in Phrases.all {
+      #expect(model.predict(ModelText(example.text)) == model.predict(example.text))
+    }
+    #expect(model.predict(ModelText("")).isOutOfScope)
+  }
+
   @Test func countsPlacesInUnicodeScalars() throws {
     let prediction = try Self.model.get().predict("🎶 play Beyoncé now")
     #expect(prediction.intent == "PlayMusic")

@@ -16,9 +16,9 @@ extension Assistant {
   /// Returns the person's contacts together with the people whom the apps know, for finding who is meant.
   ///
   /// Contacts that cannot be read are no reason to do nothing at all: then there are none.
-  func people() -> ContactBook {
+  func people(knownTo vocabularies: [String: AppVocabulary]) -> ContactBook {
     do {
-      let phrases = (room?.vocabularies ?? [:]).compactMapValues { $0.phrases["contactName"] }
+      let phrases = vocabularies.compactMapValues { $0.phrases["contactName"] }
       return try contacts().knowing(phrases)
     } catch {
       configuration.logger.warning("The contacts cannot be read: \(error)")

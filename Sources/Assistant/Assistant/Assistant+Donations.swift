@@ -67,7 +67,6 @@ extension Assistant {
   /// What belongs to no installed app stays where it is. A broken spool costs nobody a turn.
   func takeInSpool() {
     guard !configuration.isTransient else { return }
-    let spool = Spool(home: home.url)
     guard !spool.isEmpty, (try? store()) != nil else { return }
     let apps = (try? readingRoom().apps) ?? sortedApps()
     for content in spool.take(where: { apps.owner(of: $0) != nil }) {

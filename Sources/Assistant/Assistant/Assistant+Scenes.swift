@@ -31,7 +31,7 @@ extension Assistant {
   ///
   /// - Throws: `WireFault` as ``open(_:app:)``.
   public func look(at name: String) async throws(WireFault) -> SnippetNode? {
-    try await ask(try appOnScreen(named: name), .scene)
+    try await Self.ask(try appOnScreen(named: name), .scene, calls())
   }
 
   /// Does to an app's scene what a person would.
@@ -62,7 +62,6 @@ extension Assistant {
   ///
   /// - Parameter apps: The installed apps.
   func handingOver(_ reply: Reply, _ apps: [InstalledApp]) async -> Reply {
-    if reply.handOver == nil, let shown = reply.shownApp { return await showing(shown, reply, apps) }
     guard let handOver = reply.handOver, let app = try? Self.app(named: handOver.app, in: apps), app.hasScene
     else {
       return reply
@@ -79,11 +78,31 @@ extension Assistant {
     return reply
   }
 
-  private func showing(_ name: String, _ reply: Reply, _ apps: [InstalledApp]) async -> Reply {
-    guard let app = try? Self.app(named: name, in: apps), app.hasScene else { return reply }
+  /// The app that comes to the front after a turn and has nothing to go on with.
+  func comingToFront(after reply: Reply, _ apps: [InstalledApp]) -> InstalledApp? {
+    guard reply.handOver == nil, let name = reply.shownApp, let app = try? Self.app(named: name, in: apps)
+    else { return nil }
+    return app.hasScene ? app : nil
+  }
+
+  /// What an app shows now.
+  static func scene(of app: InstalledApp, _ calls: any AppCalling) async -> Result<SnippetNode?, WireFault> {
+    do throws(WireFault) {
+      return .success(try await ask(app, .scene, calls))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Adds what an app shows that came to the front to the reply.
+  func showing(
+    _ scene: Result<SnippetNode?, WireFault>, of app: InstalledApp, _ reply: Reply
+  ) -> Reply {
     var reply = reply
     do throws(WireFault) {
-      guard let scene = try await show(.scene, app) else { return reply }
+      let scene = try scene.get()
+      noteOpen(app)
+      guard let scene else { return reply }
       reply.snippet = reply.snippet ?? scene
       reply.printed = ([reply.printed] + Self.shortened(scene.textLines)).joined(separator: "\n")
     } catch {
@@ -93,14 +112,21 @@ extension Assistant {
   }
 
   private func show(_ request: WireRequest, _ app: InstalledApp) async throws(WireFault) -> SnippetNode? {
-    let scene = try await ask(app, request)
-    openApps.removeAll { $0 == app.identifier }
-    openApps.append(app.identifier)
+    let scene = try await Self.ask(app, request, calls())
+    noteOpen(app)
     return scene
   }
 
-  private func ask(_ app: InstalledApp, _ request: WireRequest) async throws(WireFault) -> SnippetNode? {
-    guard case .scene(let scene) = try await calls().send(request, to: app.identifier) else {
+  /// Notes that an app is open and was used last.
+  private func noteOpen(_ app: InstalledApp) {
+    openApps.removeAll { $0 == app.identifier }
+    openApps.append(app.identifier)
+  }
+
+  private static func ask(
+    _ app: InstalledApp, _ request: WireRequest, _ calls: any AppCalling
+  ) async throws(WireFault) -> SnippetNode? {
+    guard case .scene(let scene) = try await calls.send(request, to: app.identifier) else {
       throw WireFault(.invalidMessage, "\(app.name) answered a request for its scene with something else.")
     }
     return scene

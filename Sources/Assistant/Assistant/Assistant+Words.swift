@@ -39,7 +39,8 @@ extension Assistant {
     }
     let vocabularies = try store.words()
     let room = ReadingRoom(
-      stamp: stamp, contacts: contacts, apps: apps, donations: donations, reservers: reservers,
+      stamp: stamp, contacts: contacts, people: people(knownTo: vocabularies), apps: apps,
+      donations: donations, reservers: reservers,
       answered: answered,
       vocabularies: vocabularies,
       understanding: Understanding(

@@ -26,7 +26,7 @@ extension Assistant {
   /// - Returns: `nil` when the sentence has nothing to do with a workflow.
   func workflowTurn(_ text: String, conversation: String?) async throws -> Reply? {
     // Most homes have no workflows, and then a sentence costs nothing more.
-    guard access(workflows.url.path, R_OK) == 0 else { return nil }
+    guard access(workflowsPath, R_OK) == 0 else { return nil }
     if let conversation, let waiting = try waitingRun(in: conversation) {
       try keep(nil, in: conversation)
       guard let entry = workflows.entry(named: waiting.workflow), entry.problems.isEmpty else { return nil }

@@ -10,6 +10,7 @@ import Logging
 import Store
 import Synchronization
 public import Understanding
+import Workflows
 
 /// The assistant: a person's sentence goes in, an installed app does what it asks, a reply comes out.
 ///
@@ -36,6 +37,12 @@ public actor Assistant {
   var room: ReadingRoom?
   /// The path of the folder of installed apps.
   lazy var appsPath = home.apps.path
+  /// The path of the folder of workflows.
+  lazy var workflowsPath = workflows.url.path
+  /// What programs of apps left in the home.
+  lazy var spool = Spool(home: home.url)
+  /// The calendar of the person's region.
+  private lazy var calendar = Self.calendar(configuration)
   /// The contacts of the home.
   lazy var contactFolder = ContactFolder(home.contacts)
   var remembered: RememberedHistory?
@@ -110,17 +117,30 @@ public actor Assistant {
     }
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
+    guard let app = comingToFront(after: reply, room.apps) else {
+      try await keep(next, after: reply, room, store)
+      return await handingOver(reply, room.apps)
+    }
+    // An app that only comes to the front draws itself while the state is written: nobody answers that.
+    async let scene = Self.scene(of: app, calls())
+    try await keep(next, after: reply, room, store)
+    return showing(await scene, of: app, reply)
+  }
+
+  /// Keeps the state of a conversation after a turn, and takes in what the turn has changed besides.
+  private func keep(
+    _ state: ConversationState, after reply: Reply, _ room: ReadingRoom, _ store: Store
+  ) async throws {
     // The state is written before anything else, so that an answer always finds its question.
-    let written = try JSONEncoder().encode(next)
-    try store.save(StoredConversation(id: id, state: written, updated: configuration.now()))
-    lastWritten = (written, next)
-    recent = RecentTurn(memory: next.memory, date: configuration.now())
+    let written = try JSONEncoder().encode(state)
+    try store.save(StoredConversation(id: state.id, state: written, updated: configuration.now()))
+    lastWritten = (written, state)
+    recent = RecentTurn(memory: state.memory, date: configuration.now())
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
-    endFollowing(of: id, after: reply, in: room.apps)
+    endFollowing(of: state.id, after: reply, in: room.apps)
     await catchUp()
-    return await handingOver(reply, room.apps)
   }
 
   /// A conversation of the present moment.
@@ -129,7 +149,7 @@ public actor Assistant {
     var talk = Conversation(
       apps: room.apps, vocabularies: room.vocabularies, reader: reader, calls: calls(),
       language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
-      limits: configuration.limits, people: people(), permissions: permissions)
+      limits: configuration.limits, people: room.people, permissions: permissions)
     talk.search = IndexSearch(index: reader.index, apps: reader.apps, logger: configuration.logger)
     return talk
   }
@@ -260,12 +280,15 @@ public actor Assistant {
   }
 
   func context(at moment: Date?) -> LanguageContext {
+    LanguageContext(now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
+  }
+
+  private static func calendar(_ configuration: AssistantConfiguration) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = configuration.timeZone
     calendar.locale = configuration.locale
     // Weeks begin on Monday, as ISO 8601 has it, unless the locale itself says otherwise (“en_US@fw=sun”).
     if !configuration.locale.identifier.contains("fw") { calendar.firstWeekday = 2 }
-    return LanguageContext(
-      now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
+    return calendar
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import ContactBook
 import Foundation
 import Understanding
 
@@ -8,6 +9,8 @@ struct ReadingRoom: Sendable {
   var stamp: CatalogStamp?
   /// The state of the contacts whose names are known.
   var contacts: Int
+  /// The contacts, with the people whom the apps know.
+  var people: ContactBook
   /// The installed apps, by name.
   var apps: [InstalledApp]
   /// The number of the donations that were looked at; see `Store.changeNumber()`.

@@ -9,6 +9,14 @@ INLINE void add(const float *row, float factor, float *sums, long columns) {
   if (column < columns) *(half *)(sums + column) += factor * *(const half *)(row + column);
 }
 
+// Rows stand in no order, so that the processor cannot know which comes next; so many before they are needed they are
+// called for.
+enum { AHEAD = 8, LINE = 64 };
+
+INLINE void fetch(const int8_t *row, long columns) {
+  for (long column = 0; column < columns; column += LINE) __builtin_prefetch(row + column);
+}
+
 INLINE void add_bytes(const int8_t *row, float factor, float *sums, long columns) {
   long column = 0;
   for (; column + 16 <= columns; column += 16)
@@ -42,6 +50,8 @@ EVERY_WIDTH void learning_gather_bytes(
     const int8_t *weights, const float *scales, const int32_t *rows, const float *values, long count, long columns,
     float *sums) {
   for (long i = 0; i < count; i++) {
+    if (i + 2 * AHEAD < count) __builtin_prefetch(scales + rows[i + 2 * AHEAD]);
+    if (i + AHEAD < count) fetch(weights + (long)rows[i + AHEAD] * columns, columns);
     float factor = values[i] * scales[rows[i]];
     if (factor != 0) add_bytes(weights + (long)rows[i] * columns, factor, sums, columns);
   }

@@ -12,6 +12,7 @@ import VCard
 public final class ContactFolder: Sendable {
   /// The folder; it need not be there before something is imported.
   public let url: URL
+  private let path: String
   private let cache = Mutex(Cache())
 
   /// What was read, and from which files.
@@ -29,6 +30,7 @@ public final class ContactFolder: Sendable {
   /// Creates a description of a folder; nothing is read or written.
   public init(_ url: URL) {
     self.url = url
+    path = url.path
   }
 
   /// Reads the contacts; files that have not changed since the last time are not read again.
@@ -65,8 +67,13 @@ public final class ContactFolder: Sendable {
   public func stamp() -> Int {
     cache.withLock { cache in
       if let seen = cache.seen, seen.watch.isQuiet() { return seen.stamp }
+      // Many homes have no contacts, and then there is nothing to watch.
+      guard access(path, F_OK) == 0 else {
+        cache.seen = nil
+        return 0
+      }
       // The watch begins before the look, so that nothing happens between the two.
-      let watch = FolderWatch(url)
+      let watch = FolderWatch(path)
       let stamp = look()
       cache.seen = watch.map { (stamp, $0) }
       return stamp

@@ -19,10 +19,10 @@ final class FolderWatch: Sendable {
   /// Begins to watch a folder.
   ///
   /// - Returns: `nil` when the folder is not there, or the person has no more watches.
-  init?(_ folder: URL) {
+  init?(_ folder: String) {
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    guard inotify_add_watch(descriptor, folder.path, Self.changes) >= 0 else {
+    guard inotify_add_watch(descriptor, folder, Self.changes) >= 0 else {
       close(descriptor)
       return nil
     }

@@ -19,15 +19,17 @@ public struct Spool: Sendable {
   }
 
   private let folder: URL
+  private let path: String
 
   /// Creates a description of the spool of a home; nothing is written.
   public init(home: URL) {
     folder = home.appending(path: SpoolFormat.folder, directoryHint: .isDirectory)
+    path = folder.path
   }
 
   /// Whether anything waits; cheap enough to ask at every turn.
   public var isEmpty: Bool {
-    guard let entries = opendir(folder.path) else { return true }
+    guard let entries = opendir(path) else { return true }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
       if entry.pointee.d_name.0 != CChar(UInt8(ascii: ".")) { return waiting.isEmpty }

@@ -21,6 +21,7 @@ public struct VoiceShortcut: Sendable, Hashable {
   ///
   /// The words must be the whole phrase; a phrase inside of a longer sentence is not meant.
   public static func named(_ text: String, in shortcuts: [VoiceShortcut]) -> VoiceShortcut? {
+    guard !shortcuts.isEmpty else { return nil }
     let words = spoken(text)
     guard !words.isEmpty else { return nil }
     return shortcuts.first { spoken($0.value.phrase) == words }

@@ -48,15 +48,12 @@ extension EntityIndex {
     var found: [NamedEntity] = []
     var seen: Set<Int64> = []
     for row in stored where seen.insert(row.key).inserted {
-      guard let app = sources[row.source], apps?.contains(app) ?? true, let item = row.item,
-        let entity = item.entity
+      guard let app = sources[row.source], apps?.contains(app) ?? true,
+        let meaning = named.meaning(of: row),
+        // The row may be of a name that the item had once.
+        meaning.hashes.contains(where: hashes.contains)
       else { continue }
-      let names = IndexedNames.names(of: item)
-      // The row may be of a name that the item had once.
-      guard names.contains(where: { IndexedNames.hash(of: $0).map(hashes.contains) ?? false }) else {
-        continue
-      }
-      found.append(NamedEntity(app: app, entity: entity, names: names))
+      found.append(NamedEntity(app: app, entity: meaning.entity, names: meaning.names))
     }
     return found.sorted {
       ($0.app, $0.entity.type, $0.entity.identifier) < ($1.app, $1.entity.type, $1.entity.identifier)

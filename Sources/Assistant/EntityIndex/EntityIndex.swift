@@ -18,6 +18,7 @@ public struct EntityIndex: Sendable {
   let engine: IndexEngine
   let now: @Sendable () -> Date
   let calendar: Calendar
+  let named: NamedItems
 
   /// Creates an index on a store.
   ///
@@ -33,12 +34,14 @@ public struct EntityIndex: Sendable {
     self.calendar = calendar
     self.now = now
     engine = IndexEngine(store, logger: log)
+    named = NamedItems()
   }
 
   private init(_ other: EntityIndex, now: @escaping @Sendable () -> Date) {
     store = other.store
     engine = other.engine
     calendar = other.calendar
+    named = other.named
     self.now = now
   }
 

@@ -102,7 +102,7 @@ struct LineBuffer {
   mutating func append(_ chunk: Data) -> [Piece] {
     var pieces: [Piece] = []
     var rest = chunk[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = Self.lineEnd(in: rest) {
       let part = rest[..<end]
       rest = rest[rest.index(after: end)...]
       if isSkipping {
@@ -125,5 +125,10 @@ struct LineBuffer {
       bytes.append(contentsOf: rest)
     }
     return pieces
+  }
+
+  /// The place of the first line end; looked for in the memory itself, as `Data` checks each access to a byte.
+  private static func lineEnd(in data: Data) -> Int? {
+    data.withUnsafeBytes { $0.firstIndex(of: UInt8(ascii: "\n")) }.map { data.startIndex + $0 }
   }
 }

@@ -9,6 +9,9 @@
 //
 // None of them checks bounds. `columns` is always a multiple of 8.
 
+/// Calls for memory that is soon needed, where the processor cannot know of it.
+static inline void learning_fetch(const void *_Nonnull place) { __builtin_prefetch(place); }
+
 /// sums += the weighted rows of a matrix: for every i, values[i] * weights[rows[i]].
 void learning_gather(
     const float *_Nonnull weights, const int32_t *_Nonnull rows, const float *_Nonnull values, long count,

@@ -92,7 +92,8 @@ extension IntentClassifier {
     var held: [HeldBack] = []
     for example in set.texts.indices.filter({ place[$0] == round }).prefix(most) {
       if held.count & 255 == 0 { try progress(0.9) }
-      let (linear, network) = classifier.judgements(set.texts[example])
+      let (linear, network) = classifier.judgements(
+        set.texts[example], CountedFeatures(set.texts[example]))
       let likeness = classifier.remembered.map { remembered in
         let direction = remembered.direction(network?.answers ?? [])
         return course.intents.indices.map { remembered.likeness(of: direction, to: $0) }

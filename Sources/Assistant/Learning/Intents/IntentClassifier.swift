@@ -18,8 +18,8 @@ struct IntentClassifier: Sendable {
   /// - Parameters:
   ///   - encoder: What an encoder says of it, if there is one.
   ///   - outOfScope: The intent that stands for “none of these”.
-  func read(_ text: TokenizedText, encoder: [Float]? = nil, outOfScope: Int?) -> IntentReading {
-    let (linear, network) = judgements(text)
+  func read(_ text: ModelText, encoder: [Float]? = nil, outOfScope: Int?) -> IntentReading {
+    let (linear, network) = judgements(text.tokens, text.features)
     var reading = IntentReading(
       linear: linear, network: network?.scores, share: share, encoder: encoder, encoderShare: encoderShare,
       sharpness: sharpness, isOpen: remembered != nil && network != nil)
@@ -33,9 +33,9 @@ struct IntentClassifier: Sendable {
 
   /// What each of the two models says of a text.
   func judgements(
-    _ text: TokenizedText
+    _ text: TokenizedText, _ features: CountedFeatures
   ) -> (linear: [Float], network: (scores: [Float], answers: ArraySlice<Float>)?) {
-    (linear.scores(IntentFeatures(text, rarity: linear.rarity)), network?.read(text.pieces))
+    (linear.scores(IntentFeatures(features, rarity: linear.rarity)), network?.read(text.pieces))
   }
 }
 

@@ -10,23 +10,29 @@ struct IntentFeatures: Sendable {
   static let dense = 3 * WordVectors.dimensions
 
   /// The rows of the features in the text, a row more than once where two features share it.
-  var rows: [Int32] = []
+  var rows: [Int32]
   /// The weight of each; their squares add up to 1.
-  var values: [Float] = []
+  var values: [Float]
   /// The numbers from the vectors.
-  var vector: [Float] = []
+  var vector: [Float]
 
   /// Makes the features of a text.
   ///
   /// - Parameter rarity: how much a row counts, by how few texts have it; 1 for every row when empty.
-  init(_ text: TokenizedText, rarity: [Float]) {
-    var groups = Groups()
-    groups.collect(text)
-    rows.reserveCapacity(groups.keys.count)
-    values.reserveCapacity(groups.keys.count)
+  init(_ text: TokenizedText, rarity: [Float]) { self.init(CountedFeatures(text), rarity: rarity) }
+
+  /// Weighs the features of a text, so that every group of them counts the same for every length of text.
+  init(_ counted: CountedFeatures, rarity: [Float]) {
+    (rows, values, vector) = (counted.rows, counted.counts, counted.vector)
     var start = 0
-    for (end, weight) in zip(groups.ends, Groups.weights) {
-      append(&groups.keys, start..<end, weight, rarity)
+    for (end, weight) in zip(counted.ends, CountedFeatures.weights) {
+      var square: Float = 0
+      for index in start..<end {
+        if !rarity.isEmpty { values[index] *= rarity[Int(rows[index])] }
+        square += values[index] * values[index]
+      }
+      let factor = square > 0 ? weight / square.squareRoot() : 1
+      for index in start..<end { values[index] *= factor }
       start = end
     }
     var square: Float = 0
@@ -35,43 +41,60 @@ struct IntentFeatures: Sendable {
       let factor = 1 / square.squareRoot()
       for index in values.indices { values[index] *= factor }
     }
+  }
+}
+
+/// The features of a text before a model weighs them: the same for all models.
+struct CountedFeatures: Sendable {
+  /// The rows, group by group; a row more than once where two features share it.
+  private(set) var rows: [Int32] = []
+  /// How often each occurs in the text, on a scale that flattens.
+  private(set) var counts: [Float] = []
+  /// Where the rows of each group end.
+  private(set) var ends: [Int] = []
+  /// The numbers from the vectors.
+  let vector: [Float]
+
+  /// How much each group counts: words, pairs, triples, pairs around a word, characters.
+  static let weights: [Float] = [1, 0.8, 0.4, 0.5, 1]
+
+  init(_ text: TokenizedText) {
+    var groups = FeatureGroups()
+    groups.collect(text)
     vector = Self.vector(of: text.pieces)
+    rows.reserveCapacity(groups.keys.count)
+    counts.reserveCapacity(groups.keys.count)
+    var start = 0
+    for end in groups.ends {
+      append(&groups.keys, start..<end)
+      ends.append(rows.count)
+      start = end
+    }
   }
 
   private static let logarithms: [Float] = (0..<64).map { 1 + Foundation.log(Float(max($0, 1))) }
 
-  /// Weighs the features of one group, so that every group counts the same for every length of text.
-  private mutating func append(
-    _ keys: inout [UInt64], _ range: Range<Int>, _ weight: Float, _ rarity: [Float]
-  ) {
-    guard !range.isEmpty else { return }
+  /// Counts the features of one group.
+  private mutating func append(_ keys: inout [UInt64], _ range: Range<Int>) {
     keys.withUnsafeMutableBufferPointer { all in
       var part = UnsafeMutableBufferPointer(rebasing: all[range])
       part.sort()
     }
-    let first = values.count
-    var square: Float = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let key = keys[index]
       var count = 1
       while index + count < range.upperBound, keys[index + count] == key { count += 1 }
       index += count
-      let row = Int(key >> 40) & (Self.rows - 1)
-      let value = Self.logarithms[min(count, 63)] * (rarity.isEmpty ? 1 : rarity[row])
-      rows.append(Int32(row))
-      values.append(value)
-      square += value * value
+      rows.append(Int32(truncatingIfNeeded: key >> 40) & Int32(IntentFeatures.rows - 1))
+      counts.append(Self.logarithms[min(count, 63)])
     }
-    guard square > 0 else { return }
-    let factor = weight / square.squareRoot()
-    for index in first..<values.count { values[index] *= factor }
   }
 
   /// The sum, the largest and the smallest numbers of the vectors of pieces.
   private static func vector(of pieces: [Int]) -> [Float] {
     let size = WordVectors.dimensions
-    var result = [Float](repeating: 0, count: dense)
+    var result = [Float](repeating: 0, count: IntentFeatures.dense)
     guard let vectors = WordVectors.shared, !pieces.isEmpty else { return result }
     result.withUnsafeMutableBufferPointer { result in
       guard let sums = result.baseAddress else { return }
@@ -99,10 +122,7 @@ struct IntentFeatures: Sendable {
 }
 
 /// The keys of the features of a text, group by group.
-private struct Groups {
-  /// How much each group counts: words, pairs, triples, pairs around a word, characters.
-  static let weights: [Float] = [1, 0.8, 0.4, 0.5, 1]
-
+private struct FeatureGroups {
   var keys: [UInt64] = []
   var ends: [Int] = []
 

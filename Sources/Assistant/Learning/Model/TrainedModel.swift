@@ -33,12 +33,31 @@ public struct TrainedModel: Sendable {
   public func predict(
     _ text: String, alternatives: Int = 3, among allowed: Set<String>? = nil, least: Double = 0
   ) -> Prediction {
-    if let (intent, slots) = matcher?.read(text), allowed?.contains(intent) ?? true {
-      return Prediction(intent: intent, confidence: 1, slots: slots)
-    }
-    let tokens = TokenizedText(text)
+    matched(text, among: allowed)
+      ?? learnt(ModelText(text), alternatives: alternatives, among: allowed, least: least)
+  }
+
+  /// Returns what a text means that is made ready, as other models are asked about it too.
+  public func predict(
+    _ text: ModelText, alternatives: Int = 3, among allowed: Set<String>? = nil, least: Double = 0
+  ) -> Prediction {
+    matched(text.text, among: allowed)
+      ?? learnt(text, alternatives: alternatives, among: allowed, least: least)
+  }
+
+  /// What the templates say of a text; `nil` where none fits.
+  private func matched(_ text: String, among allowed: Set<String>?) -> Prediction? {
+    guard let (intent, slots) = matcher?.read(text), allowed?.contains(intent) ?? true else { return nil }
+    return Prediction(intent: intent, confidence: 1, slots: slots)
+  }
+
+  /// What was learnt says of a text.
+  private func learnt(
+    _ text: ModelText, alternatives: Int, among allowed: Set<String>?, least: Double
+  ) -> Prediction {
+    let tokens = text.tokens
     let encoded = encoder?.read(tokens)
-    let reading = classifier.read(tokens, encoder: encoded?.intents, outOfScope: refusal.intent)
+    let reading = classifier.read(text, encoder: encoded?.intents, outOfScope: refusal.intent)
     let isForeign = allowed.map { !$0.contains(intents[reading.best]) } ?? false
     let isRefused = tokens.tokens.isEmpty || isForeign || refusal.refuses(reading)
     let order = best(reading, count: max(alternatives + 2, 3)).filter {
@@ -58,7 +77,7 @@ public struct TrainedModel: Sendable {
       alternatives: order.filter { $0 != winner }.prefix(alternatives).map {
         Prediction.Candidate(intent: intents[$0], confidence: reading.confidence($0))
       },
-      slots: slots(spans, in: text))
+      slots: slots(spans, in: text.text))
   }
 
   /// The intents that may be meant, the most probable first, without the one that stands for none.

@@ -108,9 +108,9 @@ extension Gazetteer {
 extension SparseRows {
   func write(to writer: inout ByteWriter, labels count: Int) {
     writer.put(count: slots.count)
-    writer.put(count: slots.count { $0 != 0 })
+    writer.put(count: slots.count { $0.mark != 0 })
     var last = 0
-    for place in slots.indices where slots[place] != 0 {
+    for (place, slot) in slots.enumerated() where slot.mark != 0 {
       var gap = place - last
       while gap >= 255 {
         writer.put(UInt8(255))
@@ -118,16 +118,16 @@ extension SparseRows {
       }
       writer.put(UInt8(gap))
       last = place
-      writer.put(slots[place])
+      writer.put(slot.mark)
       // The scale has only the upper half of its bits.
-      writer.put(UInt16(scales[place].bitPattern >> 16))
+      writer.put(UInt16(slot.scale.bitPattern >> 16))
       if count <= 256 {
-        writer.put(UInt8(clamping: counts[place] - 1))
+        writer.put(UInt8(clamping: slot.count - 1))
       } else {
-        writer.put(counts[place] - 1)
+        writer.put(slot.count - 1)
       }
-      let start = Int(starts[place])
-      for entry in start..<start + Int(counts[place]) {
+      let start = Int(slot.start)
+      for entry in start..<start + Int(slot.count) {
         if count <= 256 { writer.put(UInt8(labels[entry])) } else { writer.put(labels[entry]) }
         writer.put(values[entry])
       }

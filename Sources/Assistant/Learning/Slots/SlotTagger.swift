@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 
 /// Finds the values in a text whose intent is known or supposed.
@@ -99,13 +100,17 @@ struct SlotTagger: Sendable {
 
 /// Weights of features in few bytes: a table of features, each with the labels that it speaks for or against.
 struct SparseRows: Sendable {
-  /// The hash of each feature, 0 where the table is free.
-  private(set) var slots: [UInt32]
-  /// Where the weights of the feature in the slot begin.
-  private(set) var starts: [UInt32]
-  /// How many weights it has.
-  private(set) var counts: [UInt16]
-  private(set) var scales: [Float]
+  /// A place of the table; all that is known of a feature lies together, because features are found in no order.
+  struct Slot {
+    /// The hash of the feature, 0 where the place is free.
+    var mark: UInt32 = 0
+    /// Where its weights begin, and how many there are.
+    var start: UInt32 = 0
+    var count: UInt16 = 0
+    var scale: Float = 0
+  }
+
+  private(set) var slots: [Slot]
   private(set) var labels: [UInt16]
   private(set) var values: [Int8]
   private let mask: Int
@@ -124,28 +129,23 @@ struct SparseRows: Sendable {
     for row in rows {
       let mark = Self.mark(row.key)
       var place = Int(truncatingIfNeeded: row.key) & mask
-      while slots[place] != 0, slots[place] != mark { place = (place + 1) & mask }
+      while slots[place].mark != 0, slots[place].mark != mark { place = (place + 1) & mask }
       // Of two features with the same hash the first one, which is the more frequent, stays.
-      if slots[place] == 0 { set(place, mark, row.scale, row.entries) }
+      if slots[place].mark == 0 { set(place, mark, row.scale, row.entries) }
     }
   }
 
   /// A table without features; the capacity is a power of two.
   init(capacity: Int) {
     mask = capacity - 1
-    slots = [UInt32](repeating: 0, count: capacity)
-    starts = [UInt32](repeating: 0, count: capacity)
-    counts = [UInt16](repeating: 0, count: capacity)
-    scales = [Float](repeating: 0, count: capacity)
+    slots = [Slot](repeating: Slot(), count: capacity)
     (labels, values) = ([], [])
   }
 
   /// Puts a feature into a free place.
   mutating func set(_ place: Int, _ mark: UInt32, _ scale: Float, _ entries: [(label: UInt16, value: Int8)]) {
-    slots[place] = mark
-    starts[place] = UInt32(labels.count)
-    counts[place] = UInt16(entries.count)
-    scales[place] = scale
+    slots[place] = Slot(
+      mark: mark, start: UInt32(labels.count), count: UInt16(entries.count), scale: scale)
     for entry in entries {
       labels.append(entry.label)
       values.append(entry.value)
@@ -162,13 +162,17 @@ struct SparseRows: Sendable {
     sums.withUnsafeMutableBufferPointer { sums in
       labels.withUnsafeBufferPointer { labels in
         values.withUnsafeBufferPointer { values in
-          for word in 0..<words {
-            let base = word * columns
-            for index in features.starts[word]..<features.starts[word + 1] {
-              guard let place = place(of: features.keys[index]) else { continue }
-              let (start, scale) = (Int(starts[place]), scales[place])
-              for entry in start..<start + Int(counts[place]) {
-                sums[base + Int(labels[entry])] += scale * Float(values[entry])
+          slots.withUnsafeBufferPointer { slots in
+            for word in 0..<words {
+              let base = word * columns
+              for index in features.starts[word]..<features.starts[word + 1] {
+                let ahead = index + Self.ahead
+                if ahead < features.keys.count { fetch(features.keys[ahead], slots) }
+                guard let slot = slot(of: features.keys[index], in: slots) else { continue }
+                let start = Int(slot.start)
+                for entry in start..<start + Int(slot.count) {
+                  sums[base + Int(labels[entry])] += slot.scale * Float(values[entry])
+                }
               }
             }
           }
@@ -178,14 +182,24 @@ struct SparseRows: Sendable {
     return sums
   }
 
+  /// How many features before it is needed a slot is called for.
+  private static let ahead = 8
+
+  /// Calls for the slot in which the search for a feature begins.
   @inline(__always)
-  private func place(of key: UInt64) -> Int? {
+  private func fetch(_ key: UInt64, _ slots: UnsafeBufferPointer<Slot>) {
+    guard let first = slots.baseAddress else { return }
+    learning_fetch(first + (Int(truncatingIfNeeded: key) & mask))
+  }
+
+  @inline(__always)
+  private func slot(of key: UInt64, in slots: UnsafeBufferPointer<Slot>) -> Slot? {
     let mark = Self.mark(key)
     var place = Int(truncatingIfNeeded: key) & mask
-    while slots[place] != mark {
-      if slots[place] == 0 { return nil }
+    while slots[place].mark != mark {
+      if slots[place].mark == 0 { return nil }
       place = (place + 1) & mask
     }
-    return place
+    return slots[place]
   }
 }

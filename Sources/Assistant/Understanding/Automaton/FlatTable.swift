@@ -1,3 +1,4 @@
+internal import CLearningKernels
 internal import Foundation
 
 /// Elements that never change, in memory of their own.
@@ -44,6 +45,12 @@ struct FlatTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   /// The element at a place below ``count``.
   @inline(__always)
   subscript(place: Int) -> Element { base[place] }
+
+  /// Calls for an element that is soon needed, where the processor cannot know of it; the place may be ``count`` as well.
+  @inline(__always)
+  func fetch(_ place: Int) {
+    if let first = base.baseAddress { learning_fetch(first + place) }
+  }
 }
 
 /// Memory in which elements are looked up in no order.

@@ -17,12 +17,33 @@ extension Matcher {
     // Threads that came token by token are already in the table that has just become the present one.
     for number in list {
       let thread = threads[number]
+      if canGoOn(thread, from: thread.node, at: here.place) { fetchEdges(of: thread.node) }
       let slot = bestHere.slot(of: thread.node)
       let best = bestHere.thread(in: slot)
       if best < 0 || best != number && thread.cost < threads[best].cost {
         bestHere.set(thread.node, in: slot, to: number)
       }
     }
+  }
+
+  // Threads visit nodes in no order, so that most of the time would go into waiting for memory: what is needed is called
+  // for while others are followed.
+
+  /// Calls for the edges of a node.
+  @inline(__always)
+  private func fetchEdges(of node: Int32) {
+    let (here, next) = (automaton.nodes[Int(node)], automaton.nodes[Int(node) + 1])
+    automaton.freeEdges.fetch(Int(here.free))
+    // Where the search among many begins.
+    automaton.wordEdges.fetch(Int(here.words + next.words) / 2)
+    automaton.slotEdges.fetch(Int(here.slots))
+  }
+
+  /// Calls for a node, and for the next one, which says where its edges end.
+  @inline(__always)
+  private func fetch(_ node: Int32) {
+    automaton.nodes.fetch(Int(node))
+    automaton.nodes.fetch(Int(node) + 1)
   }
 
   // Threads are handed on by reference here: as values their dozen fields would go through the stack one by one.
@@ -49,6 +70,7 @@ extension Matcher {
       return
     }
     bestNext.set(thread.node, in: slot, to: threads.count)
+    fetch(thread.node)
     push(&thread)
   }
 
@@ -57,6 +79,7 @@ extension Matcher {
     let slot = bestHere.slot(of: thread.node)
     let best = bestHere.thread(in: slot)
     if best >= 0, threads[best].cost <= thread.cost { return }
+    fetch(thread.node)
     let number = threads.append(thread)
     bestHere.set(thread.node, in: slot, to: number)
     list.append(number)

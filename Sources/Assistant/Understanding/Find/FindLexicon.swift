@@ -35,6 +35,8 @@ struct FindLexicon: Sendable {
   private var entries: [String: [(words: [String], role: Role)]] = [:]
   let links: [FindWords.Link]
   private(set) var adjectives: [Adjective] = []
+  /// The first adjective to which each word belongs.
+  private var adjectivesByWord: [String: Int] = [:]
   /// The words of each role of a property: whole names, and single words.
   let roles: [String: Set<String>]
   let negativePrefixes: [String]
@@ -76,6 +78,9 @@ struct FindLexicon: Sendable {
         Adjective(
           dimensions: Set(adjective.dimensions),
           words: Set(adjective.words.split(separator: " ").map(String.init))))
+      for word in adjectives[number].words where adjectivesByWord[word] == nil {
+        adjectivesByWord[word] = number
+      }
       for (text, isRising) in [(adjective.rising, true), (adjective.falling, false)] {
         for forms in Self.split(text) {
           let forms = forms.split(separator: " ").map(String.init)
@@ -96,6 +101,9 @@ struct FindLexicon: Sendable {
       entries[first, default: []].append((words, role))
     }
   }
+
+  /// The adjective to which a word belongs: “length” is one of “long” and “short”.
+  func adjective(of word: String) -> Int? { adjectivesByWord[word] }
 
   static func split(_ text: String) -> [String] { text.split(separator: "|").map(String.init) }
 

@@ -33,9 +33,7 @@ extension FindPieces {
   /// “unpaid” is what is not paid, and “closed” what is not open.
   private mutating func addNegativePrefix(_ place: Int) {
     let word = sentence.tokens[place].folded
-    for (index, words) in source.denied where words.contains(where: { $0.contains(word) }) {
-      let property = properties[index]
-      guard !property.words.contains(word) else { continue }
+    for property in properties where property.opposites.contains(word) && !property.words.contains(word) {
       add(
         place..<place + 1, FindCost.typed,
         .conditions([FindCondition(property.name, .equalTo, [.boolean(false)])]))

@@ -16,8 +16,6 @@ struct FindSentence {
   private(set) var named: [[(end: Int, property: Int)]] = []
   /// The property of a date of which nothing is said; see ``dateProperties(_:)``.
   private(set) var plainDate: Int?
-  /// The properties that are true or false, with the words that say that they are not so: “closed” for “open”.
-  private(set) var denied: [(property: Int, words: [Set<String>])] = []
 
   var count: Int { sentence.count }
   var properties: [FindProperty] { target.properties }
@@ -34,9 +32,6 @@ struct FindSentence {
     self.hits = hits
     self.lemmas = lemmas
     plainDate = dateProperties(nil).first
-    denied = properties.indices.filter { properties[$0].type == .boolean }.map { index in
-      (index, properties[index].names.compactMap { lexicon.opposites[$0.joined(separator: " ")] })
-    }
     named = (0..<sentence.count).map { place in
       properties.indices.compactMap { index in
         properties[index].names.compactMap { end(of: $0, at: place) }.max().map { ($0, index) }
@@ -45,7 +40,7 @@ struct FindSentence {
     // “length” is another word for a distance, where no property is called so.
     for place in 0..<sentence.count where named[place].isEmpty && !sentence.isMark[place] {
       let word = sentence.tokens[place].folded
-      guard let adjective = lexicon.adjectives.firstIndex(where: { $0.words.contains(word) }),
+      guard let adjective = lexicon.adjective(of: word),
         let index = properties(for: adjective).first, properties[index].isOrdered
       else { continue }
       named[place].append((place + 1, index))

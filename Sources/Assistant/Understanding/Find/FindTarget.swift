@@ -14,6 +14,8 @@ struct FindProperty: Sendable {
   var names: [[String]]
   /// All words of its names.
   var words: Set<String>
+  /// What says of a property that is true or false that it is not so: “closed” for “open”.
+  var opposites: Set<String>
   /// What it is, by the roles of the language.
   var roles: Set<String>
   /// How the app's query compares it; `nil` when nothing is said of it.
@@ -114,8 +116,10 @@ struct FindTarget: Sendable {
     let telling = forms.subtracting(lexicon.plainWords)
     var roles = lexicon.roles.filter { !$1.isDisjoint(with: whole) || !$1.isDisjoint(with: telling) }
     if roles.isEmpty { roles = lexicon.roles.filter { !$1.isDisjoint(with: forms) } }
+    let opposites = whole.compactMap { type == .boolean ? lexicon.opposites[$0] : nil }
     return FindProperty(
-      name: manifest.name, type: type, isList: isList, names: names, words: forms, roles: Set(roles.keys),
+      name: manifest.name, type: type, isList: isList, names: names, words: forms,
+      opposites: opposites.reduce([]) { $0.union($1) }, roles: Set(roles.keys),
       comparisons: comparisons ?? (isListed ? [] : nil))
   }
 }

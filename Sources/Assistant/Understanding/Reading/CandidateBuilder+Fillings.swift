@@ -108,10 +108,11 @@ extension CandidateBuilder {
 
   /// Whether a value holds one of two quotation marks, so that what is quoted is torn: “change that to “almost | ready””.
   func isTorn(_ filling: Filling) -> Bool {
+    guard let first = sentence.firstQuote else { return false }
     let tokens = values.trimMarks(filling.tokens)
-    var place = 0
+    var place = first
     while place < sentence.count {
-      guard ["\"", "“", "„", "«"].contains(sentence.tokens[place].folded),
+      guard Sentence.quotes.contains(sentence.tokens[place].folded),
         let end = values.quoteEnd(from: place)
       else {
         place += 1

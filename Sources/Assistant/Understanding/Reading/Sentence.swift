@@ -62,6 +62,11 @@ final class Sentence: Sendable {
   let spans: [[Span]]
   /// The first token after polite openings.
   let start: Int
+  /// The first token that may open a quotation.
+  let firstQuote: Int?
+
+  /// What opens a quotation.
+  static let quotes: Set<String> = ["\"", "“", "„", "«"]
 
   /// The number of tokens.
   var count: Int { tokens.count }
@@ -91,6 +96,7 @@ final class Sentence: Sendable {
     closing = draft.closing
     spans = draft.spans
     start = draft.start
+    firstQuote = draft.tokens.firstIndex { Self.quotes.contains($0.folded) }
   }
 
   /// Whether a token is a word of the phrase language.

@@ -82,8 +82,10 @@ struct TrainedReader: Sendable {
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
     let text = TrainedText(sentence, without: mention, grammar)
+    let ready = ModelText(text.text)
     let found =
-      ofApps(text, values, mention, wanted, excluded) + builtIn(text, values, mention, wanted, excluded)
+      ofApps(text, ready, values, mention, wanted, excluded)
+      + builtIn(text, ready, values, mention, wanted, excluded)
     // What an app tells of its own intent counts before what is known of it in general.
     var known: Set<ExcludedIntent> = []
     return found.filter { known.insert(ExcludedIntent(app: $0.app, intent: $0.intent)).inserted }
@@ -91,7 +93,7 @@ struct TrainedReader: Sendable {
 
   /// The readings by the model of built-in intents.
   private func builtIn(
-    _ text: TrainedText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
+    _ text: TrainedText, _ ready: ModelText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
     _ excluded: Set<ExcludedIntent>
   ) -> [Interpretation] {
     let grammar = values.grammar
@@ -105,7 +107,7 @@ struct TrainedReader: Sendable {
     }
     guard !classes.all.isEmpty else { return [] }
     let prediction = requests.model.predict(
-      text.text, alternatives: 0, among: classes.names, least: Self.floor)
+      ready, alternatives: 0, among: classes.names, least: Self.floor)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
       let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
     else { return [] }
@@ -123,14 +125,14 @@ struct TrainedReader: Sendable {
 
   /// The readings by the models of apps that tell what sentences mean, the most probable first.
   private func ofApps(
-    _ text: TrainedText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
+    _ text: TrainedText, _ ready: ModelText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
     _ excluded: Set<ExcludedIntent>
   ) -> [Interpretation] {
     let grammar = values.grammar
     let apps = wanted.map { [$0] } ?? Array(models.apps.prefix(Self.maximumModels))
     let found = apps.compactMap { app -> Interpretation? in
       guard let model = models.model(of: app) else { return nil }
-      let prediction = model.predict(text.text, alternatives: 0, least: Self.ownFloors.named)
+      let prediction = model.predict(ready, alternatives: 0, least: Self.ownFloors.named)
       guard let meant = prediction.intent.map(RequestClass.init),
         prediction.confidence >= Self.ownFloors.named,
         let intent = grammar.intents.first(where: { intent in

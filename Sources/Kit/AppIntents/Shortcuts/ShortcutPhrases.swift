@@ -51,11 +51,11 @@ enum ShortcutPhrases {
   }
 
   /// What the person calls the app: the name of its bundle, else that of the executable.
-  private static var applicationName: String {
+  private static let applicationName: String = {
     let info = Bundle.main.infoDictionary
     let name = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
     return name as? String ?? ProcessInfo.processInfo.processName
-  }
+  }()
 }
 
 extension _IntentViews {

@@ -38,9 +38,9 @@ public enum _StringTables {
   ///
   /// - Returns: `nil` for the main bundle and for one of which no tables are registered.
   static func module(of bundle: URL) -> String? {
-    guard bundle.standardizedFileURL.path != Bundle.main.bundleURL.standardizedFileURL.path else {
-      return nil
-    }
+    // The bundle of nearly all texts; to compare paths takes longer than all the rest.
+    let main = Bundle.main.bundleURL
+    guard bundle != main, bundle.standardizedFileURL.path != main.standardizedFileURL.path else { return nil }
     let folder = bundle.deletingPathExtension().lastPathComponent
     // A target `My-Kit` is the module `My_Kit`.
     let plain = folder.replacing("-", with: "_")
