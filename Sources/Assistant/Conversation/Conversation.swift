@@ -4,7 +4,6 @@ public import ContactBook
 public import Donations
 public import IntentWire
 public import Language
-import Understanding
 
 /// One turn of a conversation: a sentence and a state go in, a reply and the next state come out.
 ///
@@ -125,10 +124,12 @@ public struct Conversation: Sendable {
     if move.reply.snippet == nil { state.snippet = nil }
     var reply = move.reply
     reply.conversation = state.id
-    state.said = reply.sayable
-    if case .finished = move.phase, let intent = reply.intent, !Interpretation.onlyLooks(intent) {
-      state.told = reply.sayable
+    if move.reply.tellsDeed {
+      state.told = nil
+    } else if let said = state.said, said.tellsDeed {
+      state.told = said
     }
+    state.said = reply.sayable
     return (reply, state)
   }
 

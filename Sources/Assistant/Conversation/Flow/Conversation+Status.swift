@@ -6,7 +6,8 @@ import Understanding
 extension Conversation {
   /// What was said of the last request once more, where a sentence asks about it: “who did that go to?”.
   func statusOfLast(_ tokens: [Token], _ state: ConversationState) -> Move? {
-    guard let told = state.told, StatusWords.asks(tokens), case .finished = state.phase else { return nil }
+    let latest = state.said.flatMap { $0.tellsDeed ? $0 : nil } ?? state.told
+    guard let told = latest, StatusWords.asks(tokens), case .finished = state.phase else { return nil }
     return Move(reply: told, phase: state.phase)
   }
 
@@ -26,5 +27,13 @@ extension Conversation {
   func asksAbout(_ pending: PendingCall, _ request: Interpretation) -> Bool {
     request.app == pending.app && request.intent != pending.call.intent && request.onlyLooks
       && request.intent.contains("Status")
+  }
+}
+
+extension Reply {
+  /// Whether the reply tells of something that was done or could not be done, rather than of something that was found.
+  var tellsDeed: Bool {
+    guard let intent, [.done, .failed].contains(state) else { return false }
+    return !Interpretation.onlyLooks(intent)
   }
 }

@@ -24,7 +24,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var queue: [PendingCall]?
   /// What was said last, for whoever did not hear it.
   public var said: Reply?
-  /// What was said last of something that was done or could not be done; `nil` before.
+  /// What was said last of something that was done or could not be done, where something else was said since; `nil` for
+  /// none.
   public var told: Reply?
   /// The snippet with buttons that the person saw last; `nil` when the last reply had none.
   public var snippet: ShownSnippet?
