@@ -42,6 +42,32 @@ enum ExchangeWords {
     return nil
   }
 
+  /// What a sentence leaves out of what was said: “actually not the towel”, “without the eggs”; `nil` where it leaves out
+  /// nothing, or says something else as well.
+  static func leftOut(_ tokens: [Token]) -> Range<Int>? {
+    var end = tokens.count
+    while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
+      end -= 1
+    }
+    let start = CorrectionWords.endOfOpenings(tokens[..<end])
+    let words = tokens[..<end].map(\.folded)
+    guard start < end,
+      let opening = leavingOut.first(where: { $0.count < end - start && words[start...].starts(with: $0) })
+    else { return nil }
+    var first = start + opening.count
+    while first < end, around.contains(words[first]) { first += 1 }
+    guard first < end, end - first <= longest,
+      !tokens[first..<end].contains(where: { $0.kind == .punctuation })
+    else { return nil }
+    return first..<end
+  }
+
+  private static let leavingOut: [[String]] = FixedPhrases.longestFirst([
+    "not", "but not", "without", "except", "except for", "leave out", "skip", "forget", "forget about",
+    "minus",
+    "no", "drop", "scratch", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
+  ])
+
   /// The two things without marks and articles around them.
   private static func parts(_ old: Range<Int>, _ new: Range<Int>, _ tokens: [Token]) -> Parts? {
     func trimmed(_ range: Range<Int>) -> Range<Int> {

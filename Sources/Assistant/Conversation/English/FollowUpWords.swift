@@ -192,6 +192,9 @@ enum FollowUpWords {
   /// Words of a phrase with which something is put to what was just spoken of: “add sunscreen”.
   static let putting: Set<String> = ["add", "put", "include", "throw", "toss", "stick", "append"]
 
+  /// Words at the end that want more of the same: “eggs as well”.
+  static let tooAsWell: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also"])
+
   /// Words behind what is added.
   static let too: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also", "please"])
 

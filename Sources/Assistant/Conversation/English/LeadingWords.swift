@@ -52,7 +52,8 @@ enum LeadingWords {
       "no no", "so", "also", "hey", "good", "perfect", "awesome", "in that case", "that's fine",
       "thats fine", "that's great", "no problem", "fair enough", "got it", "i see", "never mind then",
       "oh right", "oh well", "anyway", "by the way", "btw", "before that", "first", "real quick", "quickly",
-      "one more thing", "and then", "and", "and also", "after that", "next", "finally", "while you're at it",
+      "one more thing", "just", "and then", "and", "and also", "after that", "next", "finally",
+      "while you're at it",
     ])).sorted { $0.count > $1.count }
 
   private static let closings: [[String]] = FixedPhrases.longestFirst([

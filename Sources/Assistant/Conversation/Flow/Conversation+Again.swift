@@ -79,7 +79,25 @@ extension Conversation {
 
   /// The request that came last with the one of two things that was not chosen: “no, the other one”.
   func otherChoice(_ tokens: [Token], _ state: ConversationState) -> LastRequest? {
-    guard var last = state.last, let choice = last.choice, language.isTheOther(tokens),
+    language.isTheOther(tokens) ? withOtherChoice(state) : nil
+  }
+
+  /// The same, where the other one is named: “and the north?” after Cedar Valley South was chosen.
+  func namedOther(_ text: String, own: Decision, _ state: ConversationState) -> LastRequest? {
+    guard let last = state.last, let choice = last.choice, isNoRequest(own),
+      let followUp = FollowUp(text, closings: language.fillerSuffixes)
+    else { return nil }
+    let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
+    let chosen = (last.answers[choice.parameter] ?? last.values[choice.parameter])?.elements.first
+    let names = [choice.other, chosen].compactMap(\.self).map(words.names)
+    guard
+      case .one(0) = OptionMatcher(names, language: language).match(followUp.rest, places: false)
+    else { return nil }
+    return withOtherChoice(state)
+  }
+
+  private func withOtherChoice(_ state: ConversationState) -> LastRequest? {
+    guard var last = state.last, let choice = last.choice,
       let manifest = app(last.app)?.manifest.intent(last.intent)
     else { return nil }
     let isList: Bool = if case .list = manifest.parameter(choice.parameter)?.type { true } else { false }

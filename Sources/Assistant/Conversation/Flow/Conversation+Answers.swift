@@ -141,6 +141,12 @@ extension Conversation {
   ) async -> Move {
     var turn = turn
     turn.pending = pending
+    if let other = exchanged(turn.text, state) {
+      // What follows changes the sentence as it is meant now.
+      let answers = state.last?.answers ?? [:]
+      state.last = LastRequest(other.text, other.reading)
+      state.last?.answers = answers
+    }
     let isImplied = turn.question.kind == .confirmation && turn.question.parameter != nil
     let move = isImplied ? await agreed(turn, &state) : await carryOn(pending, &state)
     return saying(Sentences.amended, before: move)
@@ -234,7 +240,7 @@ extension Conversation {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
-    if let other = exchanged(turn) { return await exchanged(other, turn, &state) }
+    if let other = exchanged(turn) ?? withoutLeftOut(turn) { return await exchanged(other, turn, &state) }
     if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
@@ -270,7 +276,7 @@ extension Conversation {
         turn.question, turn.pending, saying: Dialog("\(Sentences.noAppCanDoThis) \(turn.question.sentence)"),
         phase: turn.phase)
     }
-    if let other = exchanged(turn) { return await exchanged(other, turn, &state) }
+    if let other = exchanged(turn) ?? withoutLeftOut(turn) { return await exchanged(other, turn, &state) }
     if goesOn(turn, state) { return await agreed(turn, andThen: turn.text, &state) }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)

@@ -28,9 +28,12 @@ extension Conversation {
     if let best = outstanding(tokens, &state) { return best }
     if let status = statusOfLast(tokens, state) { return status }
     if let back = undone(tokens, own: own, state) { return await start(back, values: back.values, &state) }
+    if let out = takenOut(tokens, state) { return await start(out, values: out.values, &state) }
     if let resuming = resuming(tokens, text, state) { return await start(resuming, from: text, &state) }
     if let remark = remark(tokens, own: own, state) { return remark }
-    if let other = otherChoice(tokens, state) ?? reversed(tokens, state) ?? amendedAmount(in: text, state) {
+    if let other = otherChoice(tokens, state) ?? namedOther(text, own: own, state) ?? reversed(tokens, state)
+      ?? amendedAmount(in: text, state)
+    {
       return await start(
         other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
     }
@@ -84,6 +87,10 @@ extension Conversation {
       if let opened = await openedResult(tokens, isLast: true, &state) { return opened }
       if let searching, let found = searched(searching, isCertain: false, &state) { return found }
       if let (app, thing) = pointedThing(tokens, state.memory) {
+        if let meant = pronounced(text, own: own, state) {
+          state.memory.note(pointed: thing)
+          return await start(meant.reading, from: meant.text, &state)
+        }
         if let found = FoundThing(remembered: thing) { return shown(found, &state) }
         state.memory.note(pointed: thing)
         return await actOnPointed(thing, of: app, tokens, &state) ?? shown(thing, of: app)
@@ -255,7 +262,10 @@ extension Conversation {
     // “I meant the hotel” edits no message where none was sent.
     if isFutile(interpretation, memory) { return nil }
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
-    return whenFree && interpretation.score >= 0.75 ? interpretation : nil
+    let first = TurningWords.divided(Tokenizer().tokens(in: text)).rest.first?.folded
+    let isQuestion = first.map(TurningWords.questions.contains) ?? false
+    // A question is hardly an answer.
+    return whenFree && interpretation.score >= (isQuestion ? 0.7 : 0.75) ? interpretation : nil
   }
 
   // MARK: No reading

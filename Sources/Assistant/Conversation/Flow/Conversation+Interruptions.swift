@@ -10,9 +10,11 @@ extension Conversation {
   func isAside(_ request: Interpretation, _ text: String) -> Bool {
     let tokens = Tokenizer().tokens(in: text)
     if tokens.last(where: { $0.kind != .punctuation })?.folded == "first" { return true }
-    let openings = TurningWords.divided(tokens).openings
+    let (openings, rest) = TurningWords.divided(tokens)
     if openings.contains(where: TurningWords.dropping.contains) { return false }
-    return request.onlyLooks || request.plays && openings.contains(where: TurningWords.pauses.contains)
+    let asks = rest.first.map { TurningWords.questions.contains($0.folded) } ?? false
+    return request.onlyLooks
+      || (request.plays || asks) && openings.contains(where: TurningWords.pauses.contains)
   }
 
   /// Whether an answer asks what or which something is, rather than choosing it by a question: “what's on the packing list?”,

@@ -75,7 +75,8 @@ extension Conversation {
   func isNoAnswer(_ turn: AnswerTurn) -> Bool {
     guard turn.type.element.isOfKnownThings || !turn.question.options.isEmpty else { return false }
     let tokens = Array(
-      Tokenizer().tokens(in: turn.text).filter { $0.kind == .word }.drop { TurningWords.isPause($0) })
+      TurningWords.divided(Tokenizer().tokens(in: turn.text)).rest.filter { $0.kind == .word }
+        .drop { TurningWords.isPause($0) })
     if turn.type.element.isSomebodyOrSomewhere, language.affirmation(tokens) != nil { return true }
     guard let first = tokens.first, tokens.count > 2 else { return false }
     return TurningWords.questions.contains(first.folded)

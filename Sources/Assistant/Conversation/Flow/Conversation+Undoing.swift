@@ -77,6 +77,10 @@ extension Conversation {
       reading.intent == "INStartWorkoutIntent" || corrects(said),
       var undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
     else { return await start(reading, from: text, &state) }
+    // What was settled for a value that stays is not asked for again.
+    for (name, answer) in last.answers where reading.values[name] == last.values[name] {
+      reading.values[name] = answer
+    }
     if let tasks = undoing.values["tasks"] {
       let (gone, added) = difference(tasks.elements, last, reading)
       guard !gone.isEmpty else { return await start(reading, from: text, &state) }
@@ -127,7 +131,7 @@ extension LastRequest {
   fileprivate var isCall: Bool { intent.hasPrefix("INStart") && intent.hasSuffix("CallIntent") }
 
   /// The memory of the request that takes another one back.
-  fileprivate init(_ last: LastRequest, _ undoing: Undoing) {
+  init(_ last: LastRequest, _ undoing: Undoing) {
     self = last
     intent = undoing.intent
     values = undoing.values

@@ -33,6 +33,44 @@ extension Conversation {
     return nil
   }
 
+  /// The call without one of several things that an answer takes out of it: “not the eggs”, while it is asked on which list.
+  func withoutLeftOut(_ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    guard turn.suspension == nil, let range = ExchangeWords.leftOut(tokens) else { return nil }
+    for (name, value) in turn.pending.call.parameters.sorted(by: { $0.key < $1.key })
+    where name != turn.question.parameter && value.elements.count > 1 {
+      guard let index = place(of: tokens[range], in: value.elements) else { continue }
+      var pending = turn.pending
+      pending.clear(name, element: index)
+      pending.isConfirmed = false
+      pending.call.confirmsFirst = false
+      return pending
+    }
+    return nil
+  }
+
+  /// The request that takes one of the things back that were just added: “actually not the towel”.
+  func takenOut(_ tokens: [Token], _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), let last = state.last, let manifest = app(last.app)?.manifest,
+      let range = ExchangeWords.leftOut(tokens),
+      let undoing = Undoing(last, state.memory, manifest, for: .somethingElse),
+      let tasks = undoing.values["tasks"]?.elements, let index = place(of: tokens[range], in: tasks)
+    else { return nil }
+    var request = LastRequest(last, undoing)
+    request.values["tasks"] = .list([tasks[index]])
+    return request
+  }
+
+  /// The one of several values that words name, or of whose name they are a part.
+  private func place(of words: ArraySlice<Token>, in values: [IntentValue]) -> Int? {
+    let said = Set(words.map { language.lemma(of: $0.folded) })
+    let found = values.indices.filter { index in
+      let name = Tokenizer().tokens(in: values[index].displayText).map { language.lemma(of: $0.folded) }
+      return said.isSubset(of: name)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The request that came last with the other words in its sentence.
   func exchanged(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
     let tokens = Tokenizer().tokens(in: text)

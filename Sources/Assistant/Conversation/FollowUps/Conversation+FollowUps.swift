@@ -183,14 +183,17 @@ extension Conversation {
 
   /// Whether a sentence is only the name of something: “skiing”.
   func isBare(_ own: Interpretation) -> Bool {
-    !own.namesApp && !own.evidence.uses.contains { $0.role == "phrase" }
+    !own.namesApp
+      && !own.evidence.uses.contains {
+        $0.role == "phrase" && !FollowUpWords.determiners.contains($0.text.lowercased())
+      }
   }
 
   /// The request before with what a phrase of the same intent says of it: “make it a video call”.
   ///
   /// - Returns: `nil` where the words are no request of that kind, or give values of their own.
   func changed(by followUp: FollowUp, _ last: LastRequest) -> Interpretation? {
-    guard followUp.lead == .changing else { return nil }
+    guard followUp.lead >= .changing else { return nil }
     // “Just audio” of a call is an audio call.
     let noun = FollowUpWords.matters.first { last.intent.contains($0.key) }.map { matter in
       "\(followUp.rest) \(matter.value.split(separator: " ").last ?? "")"
@@ -229,7 +232,7 @@ extension Conversation {
       let isAmongNames = sentence.replaced.flatMap { isName(followUp.rest, as: $0, of: last) }
       let isKnown =
         sentence.isNamed && reading.evidence.scores["knownWords"] == 1
-        || isAmongNames == true && (followUp.corrects || followUp.lead > .adding)
+        || isAmongNames == true
       let isSaid =
         isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
         || isPerson(sentence.replaced, of: last) && namesSomebody(followUp.rest)

@@ -54,7 +54,9 @@ extension Conversation {
     guard let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.lead == .none else {
       return false
     }
-    return pointers(in: tokens).contains { $0.key != "there" && !FollowUpWords.somebody.contains($0.key) }
+    return pointers(in: tokens).contains {
+      $0.place != nil || $0.key == "one" || FollowUpWords.something.contains($0.key)
+    }
   }
 
   /// Whether a sentence is a question about what was spoken of: “how long is it”, but not “how many of them”.
@@ -178,6 +180,10 @@ private struct ThingPointer {
 private struct Named {
   /// The things that came up together last, in their order.
   private var listed: [String] = []
+  /// Types of things that have no names, or that are people.
+  private static let nameless: Set<String> = [
+    "INPerson", "INMessage", "INCallRecord", ReferentMemory.searchResult,
+  ]
   /// One more of what the request is about: “a ride”.
   private let another: String?
   private var person: String?
@@ -190,7 +196,8 @@ private struct Named {
   init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
     matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
     another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
-    if let several = memory.referents.last(where: { $0.values.count > 1 && $0.type != "INPerson" }) {
+    if let several = memory.referents.last(where: { $0.values.count > 1 && !Self.nameless.contains($0.type) })
+    {
       let words = conversation.words(
         for: PendingCall(app: several.app, call: IntentCall(id: "", intent: several.intent)))
       listed = several.values.map { $0.field("name")?.text ?? words.display($0) }
@@ -206,7 +213,7 @@ private struct Named {
         switch (element, type) {
         case (.person(let person), _): people.append(person.name)
         case (.string(let text), .person): people.append(text)
-        case (.record(let record), _): records.append(record.display.title)
+        case (.record(let record), .record("INTaskList")): records.append(record.display.title)
         case (.string(let text), .record("INTaskList")): records.append(text)
         case (.entity(let entity), _): things.append(entity.display.title)
         case (.spoken(let spoken), _): things.append(spoken.phrase)

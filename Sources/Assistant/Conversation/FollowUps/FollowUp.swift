@@ -90,11 +90,13 @@ struct FollowUp {
     }
     for _ in 0..<Self.most {
       let words = left.map(\.folded)
-      let closing = (FollowUpWords.correcting + FollowUpWords.endings + closings).first {
+      let known = FollowUpWords.correcting + FollowUpWords.endings + FollowUpWords.tooAsWell + closings
+      let closing = known.first {
         $0.count < words.count && words.suffix($0.count).elementsEqual($0)
       }
       guard let closing else { break }
       corrects = corrects || FollowUpWords.correcting.contains(closing)
+      if FollowUpWords.tooAsWell.contains(closing) { lead = max(lead, .adding) }
       left.removeLast(closing.count)
       skipMarks()
     }

@@ -65,7 +65,7 @@ public struct LastRequest: Sendable, Hashable, Codable {
     let pointers = AnswerWords.singular.union(AnswerWords.plural)
     phraseWords = Set(
       reading.evidence.uses.map { ($0.role, $0.text.lowercased()) }
-        .filter { $0.0 == "phrase" || pointers.contains($0.1) }.map(\.1))
+        .filter { ["phrase", "compared"].contains($0.0) || pointers.contains($0.1) }.map(\.1))
     slots = reading.evidence.uses.compactMap { use in
       guard let name = use.parameter, use.start < use.end else { return nil }
       return Slot(parameter: name, start: use.start, end: use.end)
