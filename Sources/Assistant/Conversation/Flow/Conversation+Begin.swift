@@ -6,7 +6,7 @@ import Language
 import Understanding
 
 extension Conversation {
-  /// Takes a sentence as a new request.
+  /// Takes a sentence as a new request, or as one that goes on from what was said before.
   func begin(_ sentence: String, _ state: inout ConversationState) async -> Move {
     let said = state.last == nil ? sentence : FollowUpWords.pointing(sentence)
     let tokens = Tokenizer().tokens(in: said)
@@ -21,94 +21,44 @@ extension Conversation {
       return found
     }
     let (text, reading) = read(said, state)
-    let own = decision(of: reading, state.memory)
+    let heard = HeardSentence(
+      said: said, tokens: tokens, text: text, reading: reading,
+      own: decision(of: reading, state.memory), searching: searching)
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
-    if let answered = await cameBack(text, own: own, &state) { return answered }
-    if let again = saidAgain(tokens, own: own, state) { return again }
-    if let best = outstanding(tokens, &state) { return best }
-    if let status = statusOfLast(tokens, state) { return status }
-    if let back = undone(tokens, own: own, state) { return await start(back, values: back.values, &state) }
-    if let out = takenOut(tokens, state) { return await start(out, values: out.values, &state) }
-    if let resuming = resuming(tokens, text, state) { return await start(resuming, from: text, &state) }
-    if let remark = remark(tokens, own: own, state) { return remark }
-    if let other = otherChoice(tokens, state) ?? namedOther(text, own: own, state) ?? reversed(tokens, state)
-      ?? amendedAmount(in: text, state)
-    {
-      return await start(
-        other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
-    }
-    if let edit = partEdit(text, own: own, state) {
-      return await start(edit.reading, from: edit.text, &state)
-    }
-    if let meant = meantThing(text, own: own, state) {
-      return await start(meant.reading, from: meant.text, &state)
-    }
-    if let other = exchanged(text, state) {
-      return await redo(other.reading, from: other.text, said: text, &state)
-    }
-    if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
-    if let option = pickedOption(text, state) {
-      return await start(option, values: option.values, &state)
-    }
-    if isAboutThing(text, tokens), pointedThing(tokens, state.memory) == nil,
-      let meant = pronounced(text, own: own, state)
-    {
-      return await start(meant.reading, from: meant.text, &state)
-    }
-    if let more = bareItems(text, tokens, own: own, state) {
-      return await start(more.reading, from: more.text, &state)
-    }
-    if !language.isCancellation(tokens), language.affirmation(tokens) == nil,
-      pointedThing(tokens, state.memory) == nil,
-      let changed = followUpWithoutRemark(text, own: own, state) ?? followUpOfEarlier(text, own: own, state)
-    {
-      return await redo(changed.reading, from: changed.text, said: text, &state)
-    }
-    if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
-    if pointedThing(tokens, state.memory) == nil, let meant = pronounced(text, own: own, state) {
-      return await start(meant.reading, from: meant.text, &state)
-    }
-    switch own {
-    case .accepted(let interpretation):
-      if let told = toldReservations(alike(interpretation, in: reading), text, &state) { return told }
-      if interpretation.isDoubtful {
-        // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
-        if language.affirmation(tokens) == false { return end(.cancelled, tooLate(state)) }
-        if let searching, let found = searched(searching, isCertain: false, &state) { return found }
-        return suggest(interpretation, from: text)
-      }
-      let ended = await endedBefore(interpretation, said, &state)
-      return saying(ended, before: await start(interpretation, from: text, &state))
-    case .ambiguous(let interpretations):
-      if let told = toldReservations(interpretations, text, &state) { return told }
-      return await choose(among: interpretations, from: text, &state)
-    case .refused(let nearest):
-      if language.isCancellation(tokens) { return end(.cancelled, tooLate(state)) }
-      if let opened = await openedResult(tokens, isLast: true, &state) { return opened }
-      if let searching, let found = searched(searching, isCertain: false, &state) { return found }
-      if let (app, thing) = pointedThing(tokens, state.memory) {
-        if let meant = pronounced(text, own: own, state) {
-          state.memory.note(pointed: thing)
-          return await start(meant.reading, from: meant.text, &state)
-        }
-        if let found = FoundThing(remembered: thing) { return shown(found, &state) }
-        state.memory.note(pointed: thing)
-        return await actOnPointed(thing, of: app, tokens, &state) ?? shown(thing, of: app)
-      }
-      return notUnderstood(nearest)
-    }
+    if let move = await answeredFromBefore(heard, &state) { return move }
+    if let move = await changedLast(heard, &state) { return move }
+    if let move = await wentOn(heard, &state) { return move }
+    return await beganAnew(heard, &state)
   }
 
-  /// Tells one of the things that an app found before.
-  func shown(_ thing: IntentValue, of app: String) -> Move {
-    let pending = PendingCall(app: app, call: IntentCall(id: "", intent: ""))
-    let words = words(for: pending)
-    var move = end(.done, Sentences.capitalised(words.display(thing)))
-    move.reply.app = name(app)
-    move.reply.printed =
-      ([move.reply.spoken] + ItemLines(words: words).details(of: thing)).joined(separator: "\n")
-    move.reply.result = thing.plain
-    return move
+  /// Begins the request that a sentence makes by itself.
+  private func beganAnew(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move {
+    switch heard.own {
+    case .accepted(let interpretation):
+      if let told = toldReservations(alike(interpretation, in: heard.reading), heard.text, &state) {
+        return told
+      }
+      if interpretation.isDoubtful {
+        // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
+        if language.affirmation(heard.tokens) == false { return end(.cancelled, tooLate(state)) }
+        if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
+          return found
+        }
+        return suggest(interpretation, from: heard.text)
+      }
+      let ended = await endedBefore(interpretation, heard.said, &state)
+      return saying(ended, before: await start(interpretation, from: heard.text, &state))
+    case .ambiguous(let interpretations):
+      if let told = toldReservations(interpretations, heard.text, &state) { return told }
+      return await choose(among: interpretations, from: heard.text, &state)
+    case .refused(let nearest):
+      if language.isCancellation(heard.tokens) { return end(.cancelled, tooLate(state)) }
+      if let opened = await openedResult(heard.tokens, isLast: true, &state) { return opened }
+      if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
+        return found
+      }
+      return await pointedOut(heard, &state) ?? notUnderstood(nearest)
+    }
   }
 
   /// Begins the call that an interpretation of a sentence means.

@@ -1,0 +1,105 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// A sentence that begins a turn, with what it means by itself.
+struct HeardSentence {
+  /// What was said.
+  var said: String
+  /// Its tokens.
+  var tokens: [Token]
+  /// What was said without the words that only lead to a request.
+  var text: String
+  /// How that reads.
+  var reading: Reading
+  /// What it means as a request of its own.
+  var own: Decision
+  /// What it looks for in all apps, if it does.
+  var searching: SearchRequest?
+}
+
+/// What a sentence says that goes on from what was said before, in the order in which it is looked for.
+extension Conversation {
+  /// The reply to what is about the conversation so far and asks no app for anything new.
+  func answeredFromBefore(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    if let answered = await cameBack(heard.text, own: heard.own, &state) { return answered }
+    if let again = saidAgain(heard.tokens, own: heard.own, state) { return again }
+    if let best = outstanding(heard.tokens, &state) { return best }
+    return statusOfLast(heard.tokens, state)
+  }
+
+  /// What takes back, resumes, agrees with or alters the request before, without more of it than a word or a value.
+  func changedLast(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    if let back = undone(heard.tokens, own: heard.own, state) ?? takenOut(heard.tokens, state) {
+      return await start(back, values: back.values, &state)
+    }
+    if let resuming = resuming(heard.tokens, heard.text, state) {
+      return await start(resuming, from: heard.text, &state)
+    }
+    if let remark = remark(heard.tokens, own: heard.own, state) { return remark }
+    let other =
+      otherChoice(heard.tokens, state) ?? namedOther(heard.text, own: heard.own, state)
+      ?? reversed(heard.tokens, state) ?? amendedAmount(in: heard.text, state)
+    if let other {
+      return await start(
+        other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
+    }
+    if let edit = partEdit(heard.text, own: heard.own, state) ?? meantThing(heard.text, own: heard.own, state)
+    {
+      return await start(edit.reading, from: edit.text, &state)
+    }
+    return nil
+  }
+
+  /// What makes a request out of the one before, or of the things that came up.
+  func wentOn(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    let (text, tokens, own) = (heard.text, heard.tokens, heard.own)
+    if let other = exchanged(text, state) {
+      return await redo(other.reading, from: other.text, said: text, &state)
+    }
+    if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
+    if let option = pickedOption(text, state) { return await start(option, values: option.values, &state) }
+    let pointsAtPlace = pointedThing(tokens, state.memory) != nil
+    if isAboutThing(text, tokens), !pointsAtPlace, let meant = pronounced(text, own: own, state) {
+      return await start(meant.reading, from: meant.text, &state)
+    }
+    if let more = bareItems(text, tokens, own: own, state) {
+      return await start(more.reading, from: more.text, &state)
+    }
+    if !language.isCancellation(tokens), language.affirmation(tokens) == nil, !pointsAtPlace,
+      let changed = followUpWithoutRemark(text, own: own, state) ?? followUpOfEarlier(text, own: own, state)
+    {
+      return await redo(changed.reading, from: changed.text, said: text, &state)
+    }
+    if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
+    if !pointsAtPlace, let meant = pronounced(text, own: own, state) {
+      return await start(meant.reading, from: meant.text, &state)
+    }
+    return nil
+  }
+
+  /// What is to be done with the thing at which a sentence points, or the thing itself: “show me the second one”.
+  func pointedOut(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    guard let (app, thing) = pointedThing(heard.tokens, state.memory) else { return nil }
+    if let meant = pronounced(heard.text, own: heard.own, state) {
+      state.memory.note(pointed: thing)
+      return await start(meant.reading, from: meant.text, &state)
+    }
+    if let found = FoundThing(remembered: thing) { return shown(found, &state) }
+    state.memory.note(pointed: thing)
+    return await actOnPointed(thing, of: app, heard.tokens, &state) ?? shown(thing, of: app)
+  }
+
+  /// Tells one of the things that an app found before.
+  func shown(_ thing: IntentValue, of app: String) -> Move {
+    let pending = PendingCall(app: app, call: IntentCall(id: "", intent: ""))
+    let words = words(for: pending)
+    var move = end(.done, Sentences.capitalised(words.display(thing)))
+    move.reply.app = name(app)
+    move.reply.printed =
+      ([move.reply.spoken] + ItemLines(words: words).details(of: thing)).joined(separator: "\n")
+    move.reply.result = thing.plain
+    return move
+  }
+}

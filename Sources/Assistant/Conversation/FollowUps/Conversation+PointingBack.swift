@@ -1,0 +1,52 @@
+import Catalog
+import IntentWire
+import Language
+import Understanding
+
+/// Sentences that only point at what was just spoken of.
+extension Conversation {
+  /// The reading in the app of the request before of a sentence that only points at something: “cancel that”.
+  ///
+  /// - Parameter own: What the sentence means without it.
+  func pointingBack(_ text: String, own: Decision, _ state: ConversationState) -> Interpretation? {
+    guard let last = state.last else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    var words = tokens.filter { $0.kind == .word }
+    var text = text
+    if let end = FollowUpWords.withoutPause(tokens) {
+      text = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end)
+      words = tokens[..<end].filter { $0.kind == .word }
+    }
+    let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0.folded) }
+    switch own {
+    case .accepted(let reading):
+      // “Pause it” and “pause” are for what was just begun, whatever else could be paused.
+      guard reading.app != last.app, !reading.namesApp, points || words.count == 1, namesNothing(reading),
+        words.count == 1 || reading.isByLikeness || reading.isDoubtful || words.count == 2
+          || FollowUpWords.ofWhatWasSent.contains(reading.intent)
+      else { return nil }
+    case .refused:
+      guard words.count <= Self.mostWordsPointing else { return nil }
+    case .ambiguous: return nil
+    }
+    guard case .accepted(let here) = reader.read(text, in: last.app, context: context).decision,
+      here.score >= Self.leastScore
+    else { return nil }
+    if words.count == 1, here.isByLikeness || here.isDoubtful || !namesNothing(here) { return nil }
+    if case .refused = own {
+      guard !here.isByLikeness, !here.isDoubtful, LastRequest(text, here).slots.isEmpty else { return nil }
+    }
+    return here
+  }
+
+  /// Whether the only words that became values of a reading stand for something that was spoken of: “them” of “play them”.
+  private func namesNothing(_ reading: Interpretation) -> Bool {
+    reading.evidence.uses.allSatisfy {
+      $0.parameter == nil || $0.start == $0.end
+        || AnswerWords.singular.union(AnswerWords.plural).contains($0.text.lowercased())
+    }
+  }
+
+  /// The most words of a sentence that nobody understands but the app of the request before: “I'm done”.
+  private static let mostWordsPointing = 5
+}
