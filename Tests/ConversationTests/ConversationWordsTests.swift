@@ -43,13 +43,20 @@ import Understanding
     ("put them back, I need those", true), ("leave it on the list", true),
   ])
   func takesBack(_ text: String, afterDeletion: Bool) {
-    #expect(UndoWords.takesBack(tokens(text), deletion: afterDeletion))
-    #expect(UndoWords.takesBack(tokens(text), deletion: true))
+    #expect(UndoWords.takesBack(tokens(text), .deletion))
+    #expect(UndoWords.takesBack(tokens(text), .addition) != afterDeletion)
+  }
+
+  @Test func deletingIsTakingBackWhatWasAdded() {
+    #expect(UndoWords.takesBack(tokens("no, delete that again"), UndoWords.Deed("INAddTasksIntent")))
+    #expect(UndoWords.takesBack(tokens("remove it"), UndoWords.Deed("AddFavorite")))
+    #expect(!UndoWords.takesBack(tokens("delete that"), UndoWords.Deed("INSetTaskAttributeIntent")))
+    #expect(!UndoWords.takesBack(tokens("delete that"), UndoWords.Deed("INDeleteTasksIntent")))
   }
 
   @Test(arguments: ["keep it", "put it back", "undo the last chapter", "take the milk back", "it", ""])
   func takesNothingBack(_ text: String) {
-    #expect(!UndoWords.takesBack(tokens(text), deletion: false))
+    #expect(!UndoWords.takesBack(tokens(text), .addition))
   }
 
   @Test(arguments: [
@@ -113,7 +120,7 @@ import Understanding
       #expect(LeadingWords.end(of: tokens) <= tokens.count)
       #expect(LeadingWords.startOfClosing(in: tokens) <= tokens.count)
       #expect(LeadingWords.startOfRemark(in: tokens) <= tokens.count)
-      _ = UndoWords.takesBack(tokens, deletion: true)
+      _ = UndoWords.takesBack(tokens, .deletion)
       _ = StatusWords.asks(tokens)
     }
   }

@@ -2,13 +2,32 @@ import Language
 
 /// The English words with which a person takes back what was just done.
 enum UndoWords {
+  /// What was done.
+  enum Deed {
+    /// Something was made, sent or begun, which “delete that” takes back.
+    case addition
+    /// Something was deleted, which “keep it” takes back.
+    case deletion
+    /// Something is otherwise than before.
+    case change
+
+    /// What an intent does, by its name.
+    init(_ intent: String) {
+      if ["Delete", "Remove"].contains(where: intent.contains) {
+        self = .deletion
+      } else {
+        let isAddition = ["Add", "Send", "Start", "Request", "Create", "Append"].contains(
+          where: intent.contains)
+        self = isAddition ? .addition : .change
+      }
+    }
+  }
+
   /// Whether a sentence takes back what was done, and says nothing else.
-  ///
-  /// - Parameter deletion: Whether that was a deletion, after which “keep it” does.
-  static func takesBack(_ tokens: [Token], deletion: Bool) -> Bool {
+  static func takesBack(_ tokens: [Token], _ deed: Deed) -> Bool {
     // “No, it's closed, take it off again”: the clauses around it only say why.
     let clauses = tokens.split { $0.kind == .punctuation }
-    let places = clauses.indices.filter { isTakingBack(clauses[$0], deletion: deletion) }
+    let places = clauses.indices.filter { isTakingBack(clauses[$0], deed) }
     guard !places.isEmpty else { return false }
     return clauses.indices.allSatisfy { index in
       if places.contains(index) { return true }
@@ -20,7 +39,7 @@ enum UndoWords {
     }
   }
 
-  private static func isTakingBack(_ clause: ArraySlice<Token>, deletion: Bool) -> Bool {
+  private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
     var left = clause.map(\.folded)[...]
     func skip(_ phrases: [[String]]) {
       while let words = phrases.first(where: { $0.count < left.count && left.starts(with: $0) }) {
@@ -30,7 +49,12 @@ enum UndoWords {
     skip(openings)
     while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }
     let said = left.joined(separator: " ")
-    return always.contains(said) || deletion && afterDeletion.contains(said)
+    if always.contains(said) { return true }
+    return switch deed {
+    case .addition: afterAddition.contains(said)
+    case .deletion: afterDeletion.contains(said)
+    case .change: false
+    }
   }
 
   private static let openings: [[String]] = (FollowUpWords.interjections + FollowUpWords.refusing)
@@ -52,6 +76,11 @@ enum UndoWords {
         ]
       }
       + ["i didn't mean to do that", "i didn't mean that", "i didnt mean to do that"])
+
+  private static let afterAddition = Set(
+    ["scratch", "strike", "delete", "remove", "drop", "erase"].flatMap { verb in
+      things.map { "\(verb) \($0)" }
+    })
 
   private static let afterDeletion = Set(
     things.flatMap { thing in

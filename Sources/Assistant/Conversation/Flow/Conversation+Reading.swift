@@ -14,8 +14,10 @@ extension Conversation {
       let reading = reader.read(shorter, context: context)
       if let score = reading.phraseScore, score > whole.phraseScore ?? 0 { best = (shorter, reading) }
     }
-    // What a phrase reads whole is meant whole: “tell Sam I'm late, I missed the bus”.
-    guard best.reading.saidByPhrase == nil else { return best }
+    // What a phrase reads whole is meant whole: “tell Sam I'm late, I missed the bus”, but for “never mind, cancel it”.
+    let turnsAway = TurningWords.divided(Tokenizer().tokens(in: text)).openings
+      .contains(where: TurningWords.dropping.contains)
+    guard best.reading.saidByPhrase == nil || turnsAway else { return best }
     var score = 0.0
     for candidate in cores(of: text) {
       let reading = reader.read(candidate, context: context)

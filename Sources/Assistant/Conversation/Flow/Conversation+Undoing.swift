@@ -9,16 +9,26 @@ extension Conversation {
   func undone(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
     let isDone = state.phase == .finished(.done) || state.said?.spoken == Sentences.tooLate
     guard isDone, let last = state.last, let manifest = app(last.app)?.manifest,
-      UndoWords.takesBack(tokens, deletion: last.intent.hasPrefix("INDelete"))
-        || last.isCall && language.affirmation(tokens) == false
+      let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead)
     else { return nil }
-    // “Cancel that” is for the app itself, where it knows what to do with it.
     if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness
     {
-      return nil
+      // “Delete that” right after something was added means just that; “cancel that” is for the app itself, where it knows
+      // what to do with it.
+      let isSame = reading.intent == undoing.intent && reading.intent != last.intent && namesThat(reading)
+      return isSame ? LastRequest(last, undoing) : nil
     }
-    guard let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead) else { return nil }
-    return LastRequest(last, undoing)
+    let takesBack =
+      UndoWords.takesBack(tokens, UndoWords.Deed(last.intent))
+      || last.isCall && language.affirmation(tokens) == false
+    return takesBack ? LastRequest(last, undoing) : nil
+  }
+
+  /// Whether a request has one value, which only points at what was spoken of.
+  private func namesThat(_ reading: Interpretation) -> Bool {
+    let values = reading.evidence.uses.filter { $0.parameter != nil && $0.start < $0.end }
+    return values.count == 1
+      && AnswerWords.singular.union(AnswerWords.plural).contains(values[0].text.lowercased())
   }
 
   /// Ends the call that was just begun, where a refusal leads to something else: “no, don't call, text her”.

@@ -21,9 +21,12 @@ extension Conversation {
     switch own {
     case .accepted(let reading):
       // “Pause it” and “pause” are for what was just begun, whatever else could be paused.
-      guard reading.app != last.app, !reading.namesApp, points || words.count == 1, namesNothing(reading),
-        words.count == 1 || reading.isByLikeness || reading.isDoubtful || words.count == 2
-          || FollowUpWords.ofWhatWasSent.contains(reading.intent)
+      let isVague =
+        (points || words.count == 1) && namesNothing(reading)
+        && (words.count == 1 || reading.isByLikeness || reading.isDoubtful || words.count == 2
+          || FollowUpWords.ofWhatWasSent.contains(reading.intent))
+      guard reading.app != last.app, !reading.namesApp,
+        isVague || words.count <= Self.mostWordsOfTime && namesOnlyTime(reading)
       else { return nil }
     case .refused:
       guard words.count <= Self.mostWordsPointing else { return nil }
@@ -33,6 +36,9 @@ extension Conversation {
       here.score >= Self.leastScore
     else { return nil }
     if words.count == 1, here.isByLikeness || here.isDoubtful || !namesNothing(here) { return nil }
+    if words.count > 2, case .accepted(let reading) = own, namesOnlyTime(reading), !namesNothing(here) {
+      return nil
+    }
     if case .refused = own {
       guard !here.isByLikeness, !here.isDoubtful, LastRequest(text, here).slots.isEmpty else { return nil }
     }
@@ -47,6 +53,22 @@ extension Conversation {
     }
   }
 
+  /// Whether the only words that became values of a reading say no more than when: “for today” of “I'm done for today”.
+  private func namesOnlyTime(_ reading: Interpretation) -> Bool {
+    let values = reading.evidence.uses.filter { $0.parameter != nil && $0.start < $0.end }
+    return !values.isEmpty
+      && values.allSatisfy { use in
+        let said = language.annotate(use.text, context: context)
+        return said.tokens.indices.allSatisfy { place in
+          FollowUpWords.prepositions.contains(said.tokens[place].folded)
+            || ["now", "the", "day"].contains(said.tokens[place].folded)
+            || said.dates.contains { $0.tokens.contains(place) }
+        }
+      }
+  }
+
+  /// The most words of a sentence that says when, besides what is to be done.
+  private static let mostWordsOfTime = 7
   /// The most words of a sentence that nobody understands but the app of the request before: “I'm done”.
   private static let mostWordsPointing = 5
 }
