@@ -46,8 +46,7 @@ extension Conversation {
         }
         return suggest(interpretation, from: heard.text)
       }
-      let ended = await endedBefore(interpretation, heard.said, &state)
-      return saying(ended, before: await start(interpretation, from: heard.text, &state))
+      return await startInstead(interpretation, from: heard.text, said: heard.said, &state)
     case .ambiguous(let interpretations):
       if let told = toldReservations(interpretations, heard.text, &state) { return told }
       return await choose(among: interpretations, from: heard.text, &state)

@@ -62,7 +62,7 @@ extension Conversation {
     if let option = pickedOption(text, state) { return await start(option, values: option.values, &state) }
     let pointsAtPlace = pointedThing(tokens, state.memory) != nil
     if isAboutThing(text, tokens), !pointsAtPlace, let meant = pronounced(text, own: own, state) {
-      return await start(meant.reading, from: meant.text, &state)
+      return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)
     }
     if let more = bareItems(text, tokens, own: own, state) {
       return await start(more.reading, from: more.text, &state)
@@ -74,7 +74,7 @@ extension Conversation {
     }
     if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
     if !pointsAtPlace, let meant = pronounced(text, own: own, state) {
-      return await start(meant.reading, from: meant.text, &state)
+      return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)
     }
     return nil
   }

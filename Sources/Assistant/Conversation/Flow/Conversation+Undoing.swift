@@ -31,10 +31,18 @@ extension Conversation {
       && AnswerWords.singular.union(AnswerWords.plural).contains(values[0].text.lowercased())
   }
 
+  /// Begins a request, after the call was ended that it takes the place of.
+  func startInstead(
+    _ reading: Interpretation, from text: String, said: String, _ state: inout ConversationState
+  ) async -> Move {
+    let ended = await endedBefore(reading, said, &state)
+    return saying(ended, before: await start(reading, from: text, &state))
+  }
+
   /// Ends the call that was just begun, where a refusal leads to something else: “no, don't call, text her”.
   ///
   /// - Returns: What is said of it.
-  func endedBefore(
+  private func endedBefore(
     _ request: Interpretation, _ said: String, _ state: inout ConversationState
   ) async -> String {
     let tokens = Tokenizer().tokens(in: said)
