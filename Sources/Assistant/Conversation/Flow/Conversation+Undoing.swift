@@ -52,11 +52,20 @@ extension Conversation {
       let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead),
       request.intent != undoing.intent
     else { return "" }
+    return await tookBack(last, undoing, &state) ?? ""
+  }
+
+  /// Takes a request back beside another that is to be carried out.
+  ///
+  /// - Returns: What is said of it; `nil` when it cannot be taken back without asking.
+  private func tookBack(
+    _ last: LastRequest, _ undoing: Undoing, _ state: inout ConversationState
+  ) async -> String? {
     var trial = state
-    let back = await start(
-      app: last.app, intent: undoing.intent, values: undoing.values, &trial)
+    let request = LastRequest(last, undoing)
+    let back = await start(request, values: request.values, &trial)
     if case .suspended(_, _, let suspension) = back.phase { await release(suspension) }
-    guard back.phase == .finished(.done) else { return "" }
+    guard back.phase == .finished(.done) else { return nil }
     (state.memory, state.calls) = (trial.memory, trial.calls)
     return back.reply.spoken
   }
@@ -111,14 +120,9 @@ extension Conversation {
         return await start(reading, from: text, &state)
       }
     }
-    var trial = state
-    let request = LastRequest(last, undoing)
-    let back = await start(request, values: request.values, &trial)
-    if case .suspended(_, _, let suspension) = back.phase { await release(suspension) }
     // Where it cannot be taken back, what is meant is done all the same.
-    guard back.phase == .finished(.done) else { return await start(reading, from: text, &state) }
-    (state.memory, state.calls) = (trial.memory, trial.calls)
-    return saying(back.reply.spoken, before: await start(reading, from: text, &state))
+    let back = await tookBack(last, undoing, &state) ?? ""
+    return saying(back, before: await start(reading, from: text, &state))
   }
 
   /// Whether a sentence says that something else was meant, rather than something more.
