@@ -73,8 +73,17 @@ extension Conversation {
     guard var interruption = state.interruption else { return nil }
     interruption.age += 1
     state.interruption = interruption.age < Self.mostAge ? interruption : nil
-    guard isNoRequest(own), let app = app(interruption.pending.app) else { return nil }
     let (pending, question) = (interruption.pending, interruption.question)
+    guard let app = app(pending.app) else { return nil }
+    if case .accepted(let reading) = own, reading.app == pending.app, reading.intent == pending.call.intent,
+      !reading.values.isEmpty,
+      Tokenizer().tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
+    {
+      // “Ok good, Zip Standard” goes on with the ride.
+      state.interruption = nil
+      return await carryOn(pending.said(anew: reading.values), &state)
+    }
+    guard isNoRequest(own) else { return nil }
     let turn = AnswerTurn(
       text: text, app: app, pending: pending, question: question, suspension: nil,
       choices: choices(for: question, pending, app))

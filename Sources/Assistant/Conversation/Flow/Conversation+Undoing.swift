@@ -144,7 +144,19 @@ extension Conversation {
     func has(_ values: [IntentValue], _ value: IntentValue) -> Bool {
       values.contains { $0.displayText.lowercased() == value.displayText.lowercased() }
     }
-    return (before.filter { !has(now, $0) }, now.filter { !has(before, $0) })
+    let added = now.filter { !has(before, $0) }
+    let gone = before.filter { !has(now, $0) }
+    guard before.count > 1, now.count == 1, gone.count == before.count else { return (gone, added) }
+    // “Make that three packs of candles” is about the candles alone.
+    return (gone.filter { old in added.contains { isSameThing(old, $0) } }, added)
+  }
+
+  /// Whether all words of a thing are among those of another: “candles” in “three packs of candles”.
+  private func isSameThing(_ one: IntentValue, _ other: IntentValue) -> Bool {
+    func forms(_ value: IntentValue) -> Set<String> {
+      Set(Tokenizer().tokens(in: value.displayText).map { language.lemma(of: $0.folded) })
+    }
+    return forms(one).isSubset(of: forms(other))
   }
 }
 

@@ -102,10 +102,11 @@ extension Conversation {
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, last.slots.isEmpty, last.values.isEmpty,
       let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.namesThing,
-      followUp.corrects || followUp.lead == .changing, isNoRequest(own) || isDoubtful(own)
+      followUp.corrects || followUp.lead == .changing || followUp.lead == .adding,
+      isNoRequest(own) || isDoubtful(own)
     else { return nil }
     let words = Tokenizer().tokens(in: last.text).filter { $0.kind == .word }
-    guard let verb = words.first, words.count <= 2 else { return nil }
+    guard let verb = words.first, words.count <= 4 else { return nil }
     let sentence = "\(verb.text) \(followUp.rest)"
     guard case .accepted(let reading) = reader.read(sentence, context: context).decision,
       !isBare(reading), !reading.isByLikeness, !reading.isDoubtful,
@@ -122,6 +123,14 @@ extension Conversation {
   private func specified(
     by followUp: FollowUp, _ last: LastRequest
   ) -> (text: String, reading: Interpretation)? {
+    if let first = followUp.words.first?.folded, FollowUpWords.anything.contains(first),
+      followUp.words.count > 1,
+      AudioRequest.action == last.intent
+    {
+      // “Something more energetic” is to be played in the place of what plays.
+      let sentence = "play \(followUp.rest)"
+      return reading(of: sentence, like: last).map { (sentence, $0) }
+    }
     guard followUp.corrects || followUp.lead == .changing else { return nil }
     let tokens = Tokenizer().tokens(in: last.text)
     guard let place = tokens.firstIndex(where: { FollowUpWords.anything.contains($0.folded) }) else {

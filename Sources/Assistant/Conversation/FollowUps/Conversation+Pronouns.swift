@@ -87,7 +87,10 @@ extension Conversation {
     else { return false }
     if let name = use.parameter {
       // A slot that holds nothing else, of a kind that memory does not fill.
-      guard use.text.lowercased() == pronoun.text, name != "content" else { return false }
+      let said = use.text.lowercased()
+      guard said == pronoun.text || pronoun.text.hasPrefix("\(said) "), name != "content" else {
+        return false
+      }
       return !reading.isByLikeness && Self.isName(reading.values[name])
     }
     if reading.isDoubtful || reading.isByLikeness || use.role == "unused" || use.role == "filler" {
