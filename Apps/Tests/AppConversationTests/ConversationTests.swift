@@ -38,7 +38,8 @@ struct ConversationTests {
     ![
       "workouts.yaml", "workouts-answer-with-more.yaml", "workouts-go-on.yaml", "calls-mobile.yaml",
       "trails-open.yaml",
-      "trails-open-found.yaml", "follow-ups-right-after.yaml",
+      "trails-open-found.yaml", "follow-ups-right-after.yaml", "answers-between.yaml",
+      "follow-ups-about-things.yaml", "follow-ups-taken-back.yaml", "workouts-meant-otherwise.yaml",
     ].contains { script.file.hasSuffix($0) }
   }
 
