@@ -196,7 +196,7 @@ enum FollowUpWords {
   static let tooAsWell: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also"])
 
   /// Words behind what is added.
-  static let too: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also", "please"])
+  static let too: [[String]] = tooAsWell + [["please"]]
 
   /// Words of sentences, which stand in no enumeration of things.
   static let persons: Set<String> = [

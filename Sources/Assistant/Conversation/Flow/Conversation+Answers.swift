@@ -294,11 +294,7 @@ extension Conversation {
       value == nil || request.namesApp || !turn.type.element.mayReadLikeRequest
         || request.app == turn.pending.app
     {
-      if asksAbout(turn.pending, request), turn.suspension == nil {
-        return ask(
-          turn.question, turn.pending, saying: Dialog("\(Sentences.notYet) \(turn.question.sentence)"),
-          phase: turn.phase)
-      }
+      if asksAbout(turn.pending, request), turn.suspension == nil { return sayNotYet(turn) }
       return await change(to: request, from: turn.text, turn, &state)
     }
     if isFree, let move = await turnedAmbiguously(turn, &state) { return move }

@@ -18,7 +18,12 @@ extension Conversation {
     guard turn.suspension == nil, !Interpretation.onlyLooks(turn.pending.call.intent),
       StatusWords.asks(tokens) || !turn.isInOwnWords && StatusWords.pointsBack(tokens)
     else { return nil }
-    return ask(
+    return sayNotYet(turn)
+  }
+
+  /// The same question behind the remark that nothing is done yet.
+  func sayNotYet(_ turn: AnswerTurn) -> Move {
+    ask(
       turn.question, turn.pending, saying: Dialog("\(Sentences.notYet) \(turn.question.sentence)"),
       phase: turn.phase)
   }

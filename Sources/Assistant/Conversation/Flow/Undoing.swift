@@ -1,5 +1,4 @@
 import Catalog
-import Foundation
 import IntentWire
 
 /// The request that takes another one back: what was added is deleted, what was ticked off is open again.
@@ -60,7 +59,7 @@ struct Undoing: Sendable {
       }
       intent = inverse
       let declared = Set(manifest.intent(inverse)?.parameters.map(\.name) ?? [])
-      values = Self.named.contains(inverse) ? [:] : known.filter { declared.contains($0.key) }
+      values = Self.withoutValues.contains(inverse) ? [:] : known.filter { declared.contains($0.key) }
     }
     guard manifest.intent(intent) != nil else { return nil }
   }
@@ -70,8 +69,8 @@ struct Undoing: Sendable {
     if let known = inverses[intent] { return manifest.intent(known) == nil ? nil : known }
     for (one, other) in opposites {
       for (from, to) in [(one, other), (other, one)] {
-        guard let place = intent.range(of: from) else { continue }
-        let name = intent.replacingCharacters(in: place, with: to)
+        guard intent.contains(from) else { continue }
+        let name = intent.replacing(from, with: to, maxReplacements: 1)
         if manifest.intent(name) != nil { return name }
       }
     }
@@ -86,7 +85,7 @@ struct Undoing: Sendable {
   ]
 
   /// Intents that know by themselves what they are about.
-  private static let named: Set<String> = [
+  private static let withoutValues: Set<String> = [
     "INUnsendMessagesIntent", "INHangUpCallIntent", "INCancelRideIntent", "INResumeWorkoutIntent",
     "INPauseWorkoutIntent",
   ]
