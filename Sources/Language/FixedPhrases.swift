@@ -4,4 +4,27 @@ public enum FixedPhrases {
   public static func longestFirst(_ texts: some Sequence<String>) -> [[String]] {
     texts.map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
   }
+
+  /// Returns the phrases with which a sentence opens, one after the other, and what is behind them and the marks between.
+  ///
+  /// At least one word stays behind them.
+  ///
+  /// - Parameters:
+  ///   - phrases: Folded phrases, of which the first that fits counts.
+  ///   - limit: How many are taken at most.
+  public static func openings(
+    _ phrases: [[String]], of tokens: ArraySlice<Token>, limit: Int = .max
+  ) -> (found: [[String]], rest: ArraySlice<Token>) {
+    var found: [[String]] = []
+    var left = tokens.drop { $0.kind == .punctuation }
+    while found.count < limit,
+      let opening = phrases.first(where: { phrase in
+        phrase.count < left.count && left.lazy.map(\.folded).starts(with: phrase)
+      })
+    {
+      found.append(opening)
+      left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
+    }
+    return (found, left)
+  }
 }

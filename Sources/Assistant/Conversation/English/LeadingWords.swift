@@ -4,18 +4,7 @@ import Language
 enum LeadingWords {
   /// Where the words end that only lead to a request.
   static func end(of tokens: [Token]) -> Int {
-    var left = tokens[...]
-    func skipMarks() { left = left.drop { $0.kind == .punctuation } }
-    skipMarks()
-    for _ in 0..<most {
-      let words = left.map(\.folded)
-      guard let opening = openings.first(where: { $0.count < left.count && words.starts(with: $0) }) else {
-        break
-      }
-      left = left.dropFirst(opening.count)
-      skipMarks()
-    }
-    return left.startIndex
+    FixedPhrases.openings(openings, of: tokens[...], limit: most).rest.startIndex
   }
 
   /// Where the words begin that only close a request.

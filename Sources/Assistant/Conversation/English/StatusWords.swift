@@ -4,10 +4,8 @@ import Language
 enum StatusWords {
   /// Whether a sentence asks whether, how or with whom something was done, and nothing else.
   static func asks(_ tokens: [Token]) -> Bool {
-    var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]
-    while let opening = openings.first(where: { $0.count < left.count && left.starts(with: $0) }) {
-      left = left.dropFirst(opening.count)
-    }
+    var left = FixedPhrases.openings(openings, of: tokens.filter { $0.kind != .punctuation }[...]).rest
+      .map(\.folded)[...]
     while let last = left.last, left.count > 1, closings.contains(last) { left = left.dropLast() }
     return questions.contains(left.joined(separator: " "))
   }

@@ -26,15 +26,8 @@ enum TurningWords {
 
   /// The openings of a sentence that goes on behind them, and what is behind.
   static func divided(_ tokens: [Token]) -> (openings: [[String]], rest: ArraySlice<Token>) {
-    var found: [[String]] = []
-    var left = tokens.drop { $0.kind == .punctuation }
-    while let opening = openings.first(where: {
-      $0.count < left.count && left.lazy.map(\.folded).starts(with: $0)
-    }) {
-      found.append(opening)
-      left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
-    }
-    return (found, left)
+    let (found, rest) = FixedPhrases.openings(openings, of: tokens[...])
+    return (found, rest)
   }
 
   /// Whether a sentence begins with such an opening, and goes on.

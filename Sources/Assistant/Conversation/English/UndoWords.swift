@@ -31,22 +31,14 @@ enum UndoWords {
     guard !places.isEmpty else { return false }
     return clauses.indices.allSatisfy { index in
       if places.contains(index) { return true }
-      let words = clauses[index].map(\.folded)
-      let rest = words.dropFirst(
-        openings.first { words.starts(with: $0) && $0.count < words.count }?.count ?? 0)
-      return openings.contains(words)
-        || rest.prefix(2).contains(where: LeadingWords.remarks.contains)
+      let rest = FixedPhrases.openings(openings, of: clauses[index], limit: 1).rest
+      return openings.contains(clauses[index].map(\.folded))
+        || rest.prefix(2).contains { LeadingWords.remarks.contains($0.folded) }
     }
   }
 
   private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
-    var left = clause.map(\.folded)[...]
-    func skip(_ phrases: [[String]]) {
-      while let words = phrases.first(where: { $0.count < left.count && left.starts(with: $0) }) {
-        left = left.dropFirst(words.count)
-      }
-    }
-    skip(openings)
+    var left = FixedPhrases.openings(openings, of: clause).rest.map(\.folded)[...]
     while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }
     let said = left.joined(separator: " ")
     if always.contains(said) { return true }

@@ -1,12 +1,9 @@
-import AppProcesses
 import Catalog
 import IntentWire
 import Language
 
-/// The values that answers give, and answers for apps that wait for them.
+/// The values that answers give in words.
 extension Conversation {
-  // MARK: Values in words
-
   /// The value that words give to the parameter in question.
   func value(of text: String, _ turn: AnswerTurn) -> IntentValue? {
     let type = turn.type
@@ -82,33 +79,5 @@ extension Conversation {
         .match(text, places: false)
     else { return nil }
     return values[index]
-  }
-
-  // MARK: Suspended calls
-
-  /// Gives an answer to an app that waits for it.
-  func resume(
-    _ answer: Answer, _ suspension: Suspension, _ pending: PendingCall, _ state: inout ConversationState
-  ) async -> Move {
-    guard pending.questions < limits.questions else {
-      await release(suspension)
-      return end(.failed, Sentences.tooManyQuestions(name(pending.app)), pending)
-    }
-    do {
-      return try await follow(calls.answer(answer, to: suspension), pending, &state)
-    } catch {
-      return fault(error, pending, wasHandling: true)
-    }
-  }
-
-  /// Tells an app that its question will not be answered.
-  func release(_ suspension: Suspension?) async {
-    var next = suspension
-    // An app may ask something else instead of giving up; it is told so a few times.
-    for _ in 0..<3 {
-      guard let waiting = next else { return }
-      guard case .question(_, let another) = try? await calls.answer(.cancelled, to: waiting) else { return }
-      next = another
-    }
   }
 }
