@@ -6,32 +6,37 @@ import Testing
 
 /// The command line, as a shell script uses it: one process for each turn, so that an app which waits for an
 /// answer has to outlive the assistant that asked.
+///
+/// As many scripts at a time as there are cores: a command spends its time computing, and each has a home of its own.
 @Suite(
-  "Conversations through the command", .serialized,
+  "Conversations through the command",
   .enabled(if: PreparedHome.template != nil && Command.executable != nil))
 struct CommandTests {
   @Test("one process for each turn", arguments: ConversationTests.scripts)
   func turnByTurn(script: ConversationScript) async throws {
-    try await PreparedHome.withCopy { home in
-      let runner = ConversationRunner(home: home.url) { (turn: ConversationRunner.Turn) in
-        let continued = turn.conversation.map { ["--conversation", $0] } ?? []
-        let heard = turn.voice ? ["--voice"] : []
-        let result = try Command.run(
-          ["ask", "--json", "--home", home.url.path, "--now", "2026-03-18T10:15:00Z"] + continued + heard + [
-            "--", turn.text,
-          ])
-        try #require(result.status == 0, "\(result.errors)")
-        return try JSONDecoder().decode(Reply.self, from: Data(result.output.utf8))
+    try await Command.oneForEachCore.run {
+      try await PreparedHome.withCopy { home in
+        let runner = ConversationRunner(home: home.url) { (turn: ConversationRunner.Turn) in
+          let continued = turn.conversation.map { ["--conversation", $0] } ?? []
+          let heard = turn.voice ? ["--voice"] : []
+          let result = try await Command.run(
+            ["ask", "--json", "--home", home.url.path, "--now", "2026-03-18T10:15:00Z"] + continued + heard
+              + [
+                "--", turn.text,
+              ])
+          try #require(result.status == 0, "\(result.errors)")
+          return try JSONDecoder().decode(Reply.self, from: Data(result.output.utf8))
+        }
+        let failures = try await runner.run(script)
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
       }
-      let failures = try await runner.run(script)
-      #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
   }
 
   @Test("a chat from a pipe answers each line, in one conversation")
   func chat() async throws {
     try await PreparedHome.withCopy { home in
-      let result = try Command.run(
+      let result = try await Command.run(
         ["chat", "--home", home.url.path], input: "show the store list in ListOMat\n\nthe second one\n")
       #expect(result.status == 0)
       #expect(result.output.contains("Hardware Store"))
@@ -52,7 +57,7 @@ struct CommandTests {
         """
       let lists = home.groups.appending(path: "group.com.example.listomat/lists.json")
       let before = try Data(contentsOf: lists)
-      let result = try Command.run(["understand", "--home", home.url.path], input: input)
+      let result = try await Command.run(["understand", "--home", home.url.path], input: input)
       let lines = try result.output.split(separator: "\n").map {
         try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
       }
@@ -74,7 +79,7 @@ struct CommandTests {
   func why() async throws {
     try await PreparedHome.withCopy { home in
       let sentence = "add milk to the hardware list in ListOMat"
-      let result = try Command.run(["why", "--home", home.url.path, sentence])
+      let result = try await Command.run(["why", "--home", home.url.path, sentence])
       #expect(result.status == 0)
       for word in ["INAddTasksIntent", "taskTitles", "milk", "targetTaskList", "hardware"] {
         #expect(result.output.contains(word), "\(word) is missing in: \(result.output)")
@@ -83,11 +88,38 @@ struct CommandTests {
   }
 
   @Test("a home that cannot be used is one line on standard error, and status 1")
-  func brokenHome() throws {
-    let result = try Command.run(["ask", "--home", "/dev/null/home", "hello"])
+  func brokenHome() async throws {
+    let result = try await Command.run(["ask", "--home", "/dev/null/home", "hello"])
     #expect(result.status == 1)
     #expect(result.output.isEmpty)
     #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}
+
+/// Lets so many pass at a time, and the others wait in the order in which they came.
+actor Turnstile {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(places: Int) { free = places }
+
+  /// Does something when there is a place for it.
+  func run(_ work: @Sendable () async throws -> Void) async rethrows {
+    await enter()
+    defer { leave() }
+    try await work()
+  }
+
+  private func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
 
@@ -102,12 +134,21 @@ enum Command {
     var errors: String
   }
 
+  /// Lets as many scripts be played at a time as there are cores.
+  static let oneForEachCore = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount)
+
+  /// What other tests set in this process is for their own apps.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ZIPCAB_") && $0.key != "PRITHEE_HOME" }
+      .merging(["TUNEWELL_PLAYER": "none"]) { $1 }
+  }
+
   /// Runs the command to its end.
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
+  static func run(_ arguments: [String], input: String = "") async throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: try #require(executable))
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["TUNEWELL_PLAYER": "none"]) { $1 }
+    process.environment = environment
     let files = try (0..<3).map { _ in try Scratch() }
     defer { for file in files { file.remove() } }
     try Data(input.utf8).write(to: files[0].url)
@@ -115,10 +156,12 @@ enum Command {
     // Files and no pipes: an app that waits for an answer outlives the command, and may keep a pipe open.
     process.standardOutput = try FileHandle(forWritingTo: files[1].url)
     process.standardError = try FileHandle(forWritingTo: files[2].url)
-    try process.run()
-    process.waitUntilExit()
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     return Result(
-      status: process.terminationStatus, output: try String(contentsOf: files[1].url, encoding: .utf8),
+      status: status, output: try String(contentsOf: files[1].url, encoding: .utf8),
       errors: try String(contentsOf: files[2].url, encoding: .utf8))
   }
 

@@ -93,14 +93,14 @@ struct FollowTests {
     try await PreparedHome.withCopy { home in
       for text in ["get me a ride from home to the airport with ZipCab", "yes"] {
         let continued = text == "yes" ? ["--conversation", "c1"] : []
-        let result = try Command.run(["ask", "--home", home.url.path] + continued + [text])
+        let result = try await Command.run(["ask", "--home", home.url.path] + continued + [text])
         #expect(result.status == 0, "\(result.errors)")
       }
-      let result = try Command.run(
+      let result = try await Command.run(
         ["ask", "--home", home.url.path, "--follow-for", "1s", "where is my ride in ZipCab"])
       #expect(result.status == 0)
       #expect(result.output.contains("on its way"))
-      let nothing = try Command.run(
+      let nothing = try await Command.run(
         ["ask", "--home", home.url.path, "--follow", "show the packing list in ListOMat"])
       #expect(nothing.status == 0)
       #expect(nothing.errors.contains("nothing that changes"))
