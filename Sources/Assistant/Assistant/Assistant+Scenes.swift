@@ -62,10 +62,17 @@ extension Assistant {
   ///
   /// - Parameter apps: The installed apps.
   func handingOver(_ reply: Reply, _ apps: [InstalledApp]) async -> Reply {
-    guard let handOver = reply.handOver, let app = try? Self.app(named: handOver.app, in: apps), app.hasScene
-    else {
-      return reply
+    var reply = reply
+    for handOver in (reply.earlierHandOvers ?? []) + [reply.handOver].compactMap(\.self) {
+      reply = await handingOver(handOver, reply, apps)
     }
+    return reply
+  }
+
+  private func handingOver(
+    _ handOver: ActivityHandOver, _ reply: Reply, _ apps: [InstalledApp]
+  ) async -> Reply {
+    guard let app = try? Self.app(named: handOver.app, in: apps), app.hasScene else { return reply }
     var reply = reply
     do throws(WireFault) {
       guard let scene = try await show(.continueActivity(handOver.continuation), app) else { return reply }

@@ -177,7 +177,14 @@ public actor Assistant {
 
   /// Returns how a sentence is understood and why, in words and as data; nothing is done.
   public func why(_ text: String) async throws -> Explanation {
-    Explanation(try await understand(text))
+    var reading = try await understand(text)
+    let talk = try talk(readingRoom(), voice: false)
+    if let requests = talk.requests(in: text, whole: reading.decision, ReferentMemory()) {
+      let list = requests.map { "“\($0)”" }.joined(separator: ", ")
+      reading.notes.append(
+        "These are \(requests.count) requests, which are carried out one after the other: \(list).")
+    }
+    return Explanation(reading)
   }
 
   /// Returns the installed apps, by name; they are known even where the store cannot be read.

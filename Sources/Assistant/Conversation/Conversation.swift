@@ -113,7 +113,7 @@ public struct Conversation: Sendable {
     case .offering(let pending, let question, let handOver):
       move = await offered(text, pending, question, handOver, &state)
     }
-    move = await emptied(move, &state)
+    move = await followed(move, &state)
     return ended(move, state)
   }
 

@@ -1,4 +1,6 @@
+import Catalog
 import Foundation
+import IntentWire
 import Testing
 
 @testable import Understanding
@@ -112,6 +114,13 @@ struct RequestTests {
     Self.expectTargets(score)
   }
 
+  @Test("Requests that others wrote, and that nobody tuned for or learnt from, are understood")
+  func newest() throws {
+    let score = try Self.score(["newest", "outside-newest"], half: nil)
+    print("Newest, for checking: \(score)")
+    Self.expectTargets(score)
+  }
+
   @Test("Everyday requests that others wrote are understood")
   func ordinary() throws {
     let score = try Self.score(["ordinary", "outside-ordinary"], half: nil)
@@ -128,5 +137,37 @@ struct RequestTests {
     print("Corrected: \(score)")
     #expect(score.intentShare >= 0.92)
     #expect(score.exactShare >= 0.74)
+  }
+
+  @Test("One request is hardly ever taken for several")
+  func undivided() throws {
+    let understanding = try RequestHome.understanding()
+    func decision(_ text: String) -> Decision {
+      understanding.read(Utterance(text, context: RequestHome.context)).decision
+    }
+    let sequence = RequestSequence(
+      read: decision,
+      takesAnything: { reading, name in
+        guard let type = understanding.type(of: name, in: reading) else { return true }
+        return [.string, .spoken, .record("INTask"), .record("INNoteContent")].contains(type)
+      })
+    var (all, divided) = (0, [[String]]())
+    for name in ["requests", "apart", "fresh", "latest", "newest", "ordinary", "outside", "various"] {
+      for request in try LabelledRequest.read(name) {
+        all += 1
+        if let parts = sequence.requests(in: request.text, whole: decision(request.text)) {
+          divided.append(parts)
+        }
+      }
+    }
+    print("Divided: \(divided.count) of \(all)")
+    #expect(divided.count * 500 <= all, "\(divided)")
+  }
+}
+
+extension Understanding {
+  /// What a value of a parameter is.
+  fileprivate func type(of name: String, in reading: Interpretation) -> ValueType? {
+    grammar.intents.first { $0.identifier == reading.intent }?.manifest.parameter(name)?.type.element
   }
 }

@@ -376,6 +376,7 @@ extension Conversation {
       return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: new), &state))
     }
     await release(turn.suspension)
+    state.afterwards = nil
     // “Actually, call her instead”: who was spoken of is still known.
     state.memory.note(named: turn.pending.call, in: turn.pending.app)
     if let last = state.last {

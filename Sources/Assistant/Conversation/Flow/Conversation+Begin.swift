@@ -24,6 +24,9 @@ extension Conversation {
     let heard = HeardSentence(
       said: said, tokens: tokens, text: text, reading: reading,
       own: decision(of: reading, state.memory), searching: searching)
+    if let several = requests(in: said, whole: heard.own, state.memory) {
+      return await beganFirst(of: several, &state)
+    }
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
     if let move = await answeredFromBefore(heard, &state) { return move }
     if let move = await changedLast(heard, &state) { return move }
@@ -190,6 +193,7 @@ extension Conversation {
       fallthrough
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
+        state.afterwards = nil
         return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
       }
       var choice = choice

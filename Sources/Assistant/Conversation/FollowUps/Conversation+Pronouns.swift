@@ -259,7 +259,7 @@ private struct Named {
     if pronoun == "one" { return another.map { [($0, true)] } ?? [] }
     if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
     var found: [(words: String, isMatter: Bool)] = []
-    if let container, pointer.isContainer, pronoun != "there" {
+    if let container, pointer.isContainer, FollowUpWords.something.contains(pronoun) {
       found += [("the \(container) list", false), (container, false)]
     }
     if let thing {

@@ -22,6 +22,8 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var interruption: Interruption?
   /// The calls that wait for the one that is going on, for the other things of the same request; `nil` for none.
   public var queue: [PendingCall]?
+  /// The requests that were made together with the one that is going on, and wait for it; `nil` for none.
+  public var afterwards: [String]?
   /// What was said last, for whoever did not hear it.
   public var said: Reply?
   /// What was said last of something that was done or could not be done, where something else was said since; `nil` for

@@ -58,6 +58,8 @@ public struct Reply: Sendable, Hashable, Codable {
   public var activity: UserActivityValue?
   /// What the app's own process is to go on with; not part of ``json``.
   public var handOver: ActivityHandOver?
+  /// What apps' own processes are to go on with before that, where one turn led to several; not part of ``json``.
+  public var earlierHandOvers: [ActivityHandOver]?
   /// The bundle identifier of the app that comes to the front by itself; not part of ``json``.
   public var shownApp: String?
   /// What of the reply goes on changing and can be followed; not part of ``json``.

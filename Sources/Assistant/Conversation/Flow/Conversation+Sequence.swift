@@ -1,0 +1,72 @@
+import Catalog
+import IntentWire
+import Language
+public import Understanding
+
+/// Several requests in one sentence, which are carried out one after the other: “end my workout and pause the music”.
+extension Conversation {
+  /// Returns the requests that a sentence makes one after the other, or nil where it makes one.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - whole: What it means as one request.
+  ///   - memory: What was spoken of before.
+  public func requests(in text: String, whole: Decision, _ memory: ReferentMemory) -> [String]? {
+    RequestSequence(
+      read: { decision(of: reader.read($0, context: context), memory) }, takesAnything: takesAnything
+    ).requests(in: text, whole: whole)
+  }
+
+  /// Takes the first of several requests; the others wait for it.
+  func beganFirst(of requests: [String], _ state: inout ConversationState) async -> Move {
+    guard let first = requests.first else { return end(.notUnderstood, Sentences.heardNothing) }
+    let move = await begin(first, &state)
+    state.afterwards = Array(requests.dropFirst())
+    return move
+  }
+
+  /// The end of a turn, after the requests that wait for the one that came to an end.
+  ///
+  /// What is called off or not understood takes them with it; what could not be done does not.
+  func followed(_ move: Move, _ state: inout ConversationState) async -> Move {
+    var move = await emptied(move, &state)
+    while case .finished(let end) = move.phase, let next = state.afterwards?.first {
+      guard end == .done || end == .failed else { break }
+      let rest = state.afterwards?.dropFirst() ?? []
+      state.phase = move.phase
+      let other = await begin(next, &state)
+      state.afterwards = rest.isEmpty ? nil : Array(rest)
+      move = Self.joined(move, await emptied(other, &state))
+    }
+    if case .finished = move.phase { state.afterwards = nil }
+    return move
+  }
+
+  /// What is said and shown of two requests in one turn.
+  private static func joined(_ first: Move, _ second: Move) -> Move {
+    var move = second
+    move.reply.spoken = "\(first.reply.spoken) \(second.reply.spoken)"
+    move.reply.printed = "\(first.reply.printed)\n\(second.reply.printed)"
+    move.reply.snippet = second.reply.snippet ?? first.reply.snippet
+    move.reply.activity = second.reply.activity ?? first.reply.activity
+    move.reply.live = second.reply.live ?? first.reply.live
+    move.reply.shownApp = second.reply.shownApp ?? first.reply.shownApp
+    let handOvers =
+      (first.reply.earlierHandOvers ?? []) + [first.reply.handOver, second.reply.handOver].compactMap(\.self)
+    move.reply.handOver = handOvers.last
+    move.reply.earlierHandOvers = handOvers.count > 1 ? Array(handOvers.dropLast()) : nil
+    return move
+  }
+
+  /// Whether a parameter of a reading may hold any words, as a message or a task does.
+  private func takesAnything(_ reading: Interpretation, _ name: String) -> Bool {
+    guard let type = app(reading.app)?.manifest.intent(reading.intent)?.parameter(name)?.type.element else {
+      return true
+    }
+    return type == .string || type == .record("INNoteContent") || type.mayReadLikeRequest
+      || type == .spoken && Self.newNames.contains(name)
+  }
+
+  /// Parameters that name what there is not yet.
+  private static let newNames: Set<String> = ["taskTitles", "title"]
+}

@@ -1,0 +1,178 @@
+public import Language
+
+/// Finds the requests of a sentence that makes several, one after the other: “end my workout and pause the music”.
+///
+/// Each of them has to be a request by itself that a phrase reads, with a verb in front. Where the sentence is one
+/// request as well, whose words hold the others, it depends on what these words are for: a message or a task may say
+/// anything, a place or a song hardly ends in another request.
+public struct RequestSequence {
+  /// Reads a sentence by itself.
+  let read: (String) -> Decision
+  /// Whether a parameter of a reading takes words of one's own.
+  let takesAnything: (Interpretation, _ parameter: String) -> Bool
+
+  /// The most requests of one sentence.
+  public static let mostRequests = 4
+  /// The most tokens of a sentence in which several are looked for.
+  static let mostTokens = 48
+  /// The most places of a sentence in which one request may end and the next begin.
+  static let mostJoints = 8
+  /// The least score of each of several requests.
+  static let least = 0.78
+  /// By how much the sentence as one request may be better, where the others would end a place, a song or a list.
+  static let allowance = 0.12
+  /// By how much it has to be worse, where they would be something that is told.
+  static let lead = 0.1
+
+  /// Creates a finder of requests.
+  ///
+  /// - Parameters:
+  ///   - read: Reads a sentence by itself.
+  ///   - takesAnything: Whether a parameter of a reading takes words of one's own, as a message does.
+  public init(
+    read: @escaping (String) -> Decision,
+    takesAnything: @escaping (Interpretation, _ parameter: String) -> Bool
+  ) {
+    self.read = read
+    self.takesAnything = takesAnything
+  }
+
+  /// One request out of several.
+  private struct Part {
+    var text: String
+    var range: Range<Int>
+    var reading: Interpretation
+  }
+
+  /// The requests of a sentence in their order; `nil` where it makes no more than one.
+  ///
+  /// - Parameter whole: What the sentence means as one request.
+  public func requests(in text: String, whole: Decision) -> [String]? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard tokens.count <= Self.mostTokens else { return nil }
+    let joints = Self.joints(of: tokens).filter { mayEnd(at: tokens[$0.upperBound], whole) }
+    guard (1...Self.mostJoints).contains(joints.count) else { return nil }
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    var known: [Range<Int>: Part?] = [:]
+    guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
+      parts.count > 1, outdo(whole, parts, tokens)
+    else { return nil }
+    return parts.map(\.text)
+  }
+
+  /// Whether another request may begin with a token: not with what a phrase takes for its own word.
+  private func mayEnd(at token: Token, _ whole: Decision) -> Bool {
+    guard case .accepted(let one) = whole, !one.isByLikeness, !one.isDoubtful else { return true }
+    let start = token.range.lowerBound
+    return one.evidence.uses.first { $0.start <= start && $0.end > start }?.role != "phrase"
+      || one.evidence.scores["aside"] != nil
+  }
+
+  /// The requests from a token on, which end at some of the joints.
+  private func parts(
+    of text: AnnotatedText, from start: Int, _ joints: ArraySlice<Range<Int>>, left: Int,
+    _ known: inout [Range<Int>: Part?]
+  ) -> [Part]? {
+    if left > 1 {
+      for (place, joint) in zip(joints.indices, joints) {
+        guard let first = part(text, start..<joint.lowerBound, &known),
+          let others = parts(
+            of: text, from: joint.upperBound, joints[(place + 1)...], left: left - 1, &known)
+        else { continue }
+        return [first] + others
+      }
+    }
+    return part(text, start..<text.tokens.count, &known).map { [$0] }
+  }
+
+  private func part(
+    _ text: AnnotatedText, _ tokens: Range<Int>, _ known: inout [Range<Int>: Part?]
+  ) -> Part? {
+    if let part = known[tokens] { return part }
+    let part = part(text, tokens)
+    known[tokens] = .some(part)
+    return part
+  }
+
+  private func part(_ text: AnnotatedText, _ tokens: Range<Int>) -> Part? {
+    guard tokens.contains(where: { text.tokens[$0].kind == .word }) else { return nil }
+    let words = text.text(of: tokens)
+    guard case .accepted(let reading) = read(words), !reading.isByLikeness, !reading.isDoubtful,
+      reading.score >= Self.least, reading.evidence.scores["aside"] == nil, Self.beginsAsRequest(reading),
+      !reading.evidence.uses.contains(where: { $0.role == "unused" })
+    else { return nil }
+    return Part(text: words, range: tokens, reading: reading)
+  }
+
+  /// Whether the first words of a reading that are no filler are those of its phrase.
+  private static func beginsAsRequest(_ reading: Interpretation) -> Bool {
+    let first = reading.evidence.uses.filter { $0.start < $0.end }
+      .first { !["filler", "app"].contains($0.role) }
+    return first?.role == "phrase"
+  }
+
+  /// Whether several requests are a better reading than one.
+  private func outdo(_ whole: Decision, _ parts: [Part], _ tokens: [Token]) -> Bool {
+    guard case .accepted(let one) = whole, !one.isByLikeness, !one.isDoubtful else { return true }
+    // “Play it in Tunewell” tells more of what was said before.
+    if parts.dropFirst().contains(where: { $0.reading.app == one.app && Self.onlyPoints($0) }) {
+      return false
+    }
+    let apps = Set(parts.filter(\.reading.namesApp).map(\.reading.app))
+    if apps.count == parts.count || one.evidence.scores["aside"] != nil { return true }
+    let score = parts.map(\.reading.score).min() ?? 0
+    // What the sentence as one request makes of the place where the next begins.
+    let holders = parts.dropFirst().map { part in
+      let start = tokens[part.range.lowerBound].range.lowerBound
+      return one.evidence.uses.firstIndex { $0.start <= start && $0.end > start }
+    }
+    return holders.allSatisfy { index in
+      guard let index else { return true }
+      let use = one.evidence.uses[index]
+      guard let parameter = use.parameter else { return use.role != "phrase" }
+      let isOwn = takesAnything(one, parameter) && !Self.isApart(index, in: one.evidence.uses)
+      return isOwn ? score >= one.score + Self.lead : score >= one.score - Self.allowance
+    }
+  }
+
+  /// Whether a value stands behind that of another parameter, and others of its own in front of it: “milk” and “call
+  /// mom” in “add milk to the grocery list and call mom”.
+  private static func isApart(_ index: Int, in uses: [Evidence.Use]) -> Bool {
+    let parameter = uses[index].parameter
+    guard let first = uses.firstIndex(where: { $0.parameter == parameter }), first < index else {
+      return false
+    }
+    return uses[first..<index].contains { $0.parameter != nil && $0.parameter != parameter }
+  }
+
+  /// Whether a request points at something and names nothing.
+  private static func onlyPoints(_ part: Part) -> Bool {
+    let values = part.reading.evidence.uses.filter { $0.parameter != nil && $0.start < $0.end }
+    return values.allSatisfy { pointing.contains($0.text.lowercased()) }
+      && Tokenizer().tokens(in: part.text).contains { pointing.contains($0.folded) }
+  }
+
+  private static let pointing: Set<String> = ["it", "that", "them", "this", "those", "these"]
+
+  /// The places between which one request may end and the next begin: words that join them, or the end of a sentence.
+  ///
+  /// A comma alone stands before what corrects a request as well.
+  private static func joints(of tokens: [Token]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = 1
+    while place < tokens.count - 1 {
+      var end = place
+      while end < tokens.count, isJoint(tokens[end], isFirst: end == place) { end += 1 }
+      let joins = tokens[place..<end].contains { $0.kind == .word || [".", ";"].contains($0.text) }
+      if joins, end < tokens.count { found.append(place..<end) }
+      place = max(end, place + 1)
+    }
+    return found
+  }
+
+  private static func isJoint(_ token: Token, isFirst: Bool) -> Bool {
+    if token.kind == .punctuation { return [",", ".", ";"].contains(token.text) }
+    return ["and", "then"].contains(token.folded)
+      || !isFirst && ["also", "afterwards", "next", "finally", "please", "now"].contains(token.folded)
+  }
+}
