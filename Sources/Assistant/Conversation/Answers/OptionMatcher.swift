@@ -69,6 +69,11 @@ struct OptionMatcher {
     if telling.count == 1, AnswerWords.first.contains(telling[0].folded) { return 0 }
     let numbers = language.numbers(in: words)
     guard let number = numbers.first(where: \.isOrdinal) ?? numbers.first else { return nil }
+    // “Make one” chooses none.
+    let start = number.tokens.lowerBound
+    if words[start].folded == "one", start > 0, MakingWords.verbs.contains(words[start - 1].folded) {
+      return nil
+    }
     let others = words.indices.filter { !number.tokens.contains($0) }.map { words[$0].folded }
     // “Read me the third one” chooses it.
     let next = number.tokens.upperBound
@@ -94,9 +99,10 @@ struct OptionMatcher {
       }
     }
     if !within.isEmpty { return within.count == 1 ? .one(within[0]) : .several(within) }
-    let said = Set(lemmas)
+    // “The passport is packed” does not name the list “Packing”.
+    let said = Set(words.flatMap { [$0, $0 + "s", $0.hasSuffix("s") ? String($0.dropLast()) : $0] })
     let sizes = options.map { names in
-      names.filter { !$0.lemmas.isEmpty && $0.lemmas.isSubset(of: said) }.map(\.lemmas.count).max() ?? 0
+      names.filter { !$0.words.isEmpty && said.isSuperset(of: $0.words) }.map(\.lemmas.count).max() ?? 0
     }
     guard let largest = sizes.max(), largest > 0 else { return .nothing }
     let named = sizes.indices.filter { sizes[$0] == largest }

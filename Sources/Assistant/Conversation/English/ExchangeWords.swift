@@ -62,6 +62,43 @@ enum ExchangeWords {
     return first..<end
   }
 
+  /// What is to stand in the place of what is gone: “a headlamp instead”; `nil` where the words do not say so.
+  static func replacing(_ tokens: [Token]) -> Range<Int>? {
+    var end = tokens.count
+    while end > 0, tokens[end - 1].kind == .punctuation { end -= 1 }
+    guard end > 1, tokens[end - 1].folded == "instead" else { return nil }
+    end -= 1
+    var start = CorrectionWords.endOfOpenings(tokens[..<end])
+    while start < end, around.contains(tokens[start].folded) || tokens[start].folded == "and" { start += 1 }
+    while end > start, tokens[end - 1].kind == .punctuation || tokens[end - 1].folded == "on" { end -= 1 }
+    guard start < end, end - start <= longest,
+      !tokens[start..<end].contains(where: { $0.kind == .punctuation })
+    else { return nil }
+    return start..<end
+  }
+
+  /// What no longer narrows a search: “favorites” of “all of them, not just the favorites”; `nil` where nothing is said of
+  /// all.
+  static func widening(_ tokens: [Token]) -> Range<Int>? {
+    let words = tokens.map(\.folded)
+    guard let all = words.prefix(5).firstIndex(where: { ["all", "everything", "every"].contains($0) }) else {
+      return nil
+    }
+    for opening in [
+      ["not", "just"], ["not", "only"], ["rather", "than", "just"], ["instead", "of", "just"],
+    ] {
+      guard let place = words.indices.dropFirst(all).first(where: { words[$0...].starts(with: opening) })
+      else {
+        continue
+      }
+      var start = place + opening.count
+      while start < words.count, around.contains(words[start]) { start += 1 }
+      let end = tokens.indices.last { tokens[$0].kind != .punctuation }.map { $0 + 1 } ?? start
+      if start < end, end - start <= longest { return start..<end }
+    }
+    return nil
+  }
+
   private static let leavingOut: [[String]] = FixedPhrases.longestFirst([
     "not", "but not", "without", "except", "except for", "leave out", "skip", "forget", "forget about",
     "minus",

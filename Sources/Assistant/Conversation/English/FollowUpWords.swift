@@ -18,6 +18,12 @@ enum FollowUpWords {
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
+  /// The same before a “with”, which goes on: “any with food in it”.
+  static let narrowingBeforeWith: [[String]] = FixedPhrases.longestFirst([
+    "any", "any of them", "anything", "do you have any", "have you got any", "are there any", "is there one",
+    "is there any", "ones",
+  ])
+
   /// Words for all that there is.
   static let wholes: Set<String> = ["everything", "all"]
 
@@ -55,7 +61,8 @@ enum FollowUpWords {
 
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
-    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
+    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe", "haha", "ha",
+    "lol",
     "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
     "great",
     "cool",
@@ -102,7 +109,9 @@ enum FollowUpWords {
   ]
 
   /// Words at the end that show nothing else, beside the polite ones.
-  static let endings: [[String]] = FixedPhrases.longestFirst(["instead", "though", "again", "rather", "only"])
+  static let endings: [[String]] = FixedPhrases.longestFirst([
+    "instead", "though", "again", "rather", "only", "in it", "in them", "in there",
+  ])
 
   /// Words at the end that say that what is before them takes the place of something: “2023, sorry”, “the cats then”.
   static let correcting: [[String]] = FixedPhrases.longestFirst([
@@ -228,6 +237,9 @@ enum FollowUpWords {
 
   /// Words before what holds other things: “on it”.
   static let inside: Set<String> = ["on", "in", "from", "to", "off", "onto", "into"]
+
+  /// Words in front of the kind of what was spoken of: “that album”.
+  static let pointingKinds: Set<String> = ["that", "this", "same"]
 
   /// Words that stand for one thing as “it” does.
   static let wholeThing: [[String]] = FixedPhrases.longestFirst([

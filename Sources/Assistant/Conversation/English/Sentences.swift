@@ -74,6 +74,7 @@ enum Sentences {
   static let welcome = "You're welcome."
   static let agreed = "All right."
   static let notOpened = "All right, I won't open it."
+  static let nothingDone = "No, I did not do anything."
   static let nothingToCancel = "There is nothing to cancel."
   static let droppedTheOldOne = "All right, leaving that."
   static func gaveUp() -> String { "I still did not get that, so I stopped. Nothing was done." }

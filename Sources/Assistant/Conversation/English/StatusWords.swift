@@ -76,6 +76,9 @@ enum StatusWords {
       found.insert("who did i send \(thing) to")
       found.insert("who got \(thing)")
     }
+    for verb in ["send", "add", "do", "save", "book", "order", "delete", "change", "make", "start", "call"] {
+      for thing in ["anything", "something", "anyone", "anybody"] { found.insert("did you \(verb) \(thing)") }
+    }
     return found
   }()
 }

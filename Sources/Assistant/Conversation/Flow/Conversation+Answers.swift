@@ -25,6 +25,7 @@ extension Conversation {
       return ask(question, pending, saying: Dialog(question.sentence), phase: turn.phase)
     }
     if let told = toldOptions(turn) { return told }
+    if let made = made(turn, state) { return await start(made.reading, from: made.text, &state) }
     if question.kind == .needsValue, turn.type.element == .boolean,
       let says = language.affirmation(Tokenizer().tokens(in: text))
     {
@@ -287,9 +288,16 @@ extension Conversation {
       return await change(to: meant.reading, from: meant.text, turn, &state)
     }
     if let early = notYet(turn) { return early }
+    if let other = saidOfAnother(turn) {
+      return saying(Sentences.amended, before: await carryOn(other, &state))
+    }
+    if let core = core(of: turn, state.memory) {
+      return await change(to: core.reading, from: core.text, turn, &state)
+    }
     let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
-    let isFree = value.map { turn.type.element.isOfKnownThings && !isKnown($0) } ?? true
+    let isOfKnown = turn.type.element.isOfKnownThings || !turn.question.options.isEmpty
+    let isFree = value.map { isOfKnown && !isKnown($0) } ?? true
     if let request = newRequest(in: turn.text, whenFree: isFree, state.memory),
       value == nil || request.namesApp || !turn.type.element.mayReadLikeRequest
         || request.app == turn.pending.app

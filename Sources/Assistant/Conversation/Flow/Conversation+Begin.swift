@@ -55,6 +55,9 @@ extension Conversation {
       return await choose(among: interpretations, from: heard.text, &state)
     case .refused(let nearest):
       if language.isCancellation(heard.tokens) { return end(.cancelled, tooLate(state)) }
+      if language.affirmation(heard.tokens) == false, tooLate(state) == Sentences.tooLate {
+        return end(.cancelled, Sentences.tooLate)
+      }
       if let opened = await openedResult(heard.tokens, isLast: true, &state) { return opened }
       if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
         return found
@@ -84,6 +87,7 @@ extension Conversation {
     var values = values
     if let previous, previous.app == request.app, let manifest = app(request.app)?.manifest {
       values = Succession.carried(from: previous, to: request, values, manifest)
+      state.settle(values.filter { request.values[$0.key] == nil })
     }
     return await start(
       app: request.app, intent: request.intent, values: values, phraseWords: request.phraseWords,

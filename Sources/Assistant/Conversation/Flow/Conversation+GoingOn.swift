@@ -31,6 +31,9 @@ extension Conversation {
 
   /// What takes back, resumes, agrees with or alters the request before, without more of it than a word or a value.
   func changedLast(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    if let meant = ofWhatGoesOn(heard.text, own: heard.own, state) {
+      return await start(meant.reading, from: meant.text, &state)
+    }
     if let back = undone(heard.tokens, own: heard.own, state) ?? takenOut(heard.tokens, state) {
       return await start(back, values: back.values, &state)
     }
@@ -58,8 +61,14 @@ extension Conversation {
     if let other = exchanged(text, state) {
       return await redo(other.reading, from: other.text, said: text, &state)
     }
+    if let other = replacedRemoved(text, own: own, state) ?? widened(text, tokens, state) {
+      return await start(other.reading, from: other.text, &state)
+    }
     if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
     if let option = pickedOption(text, state) { return await start(option, values: option.values, &state) }
+    if let meant = pronouncedByKind(text, own: own, state) {
+      return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)
+    }
     let pointsAtPlace = pointedThing(tokens, state.memory) != nil
     if isAboutThing(text, tokens), !pointsAtPlace, let meant = pronounced(text, own: own, state) {
       return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)

@@ -27,6 +27,20 @@ extension Conversation {
     return best
   }
 
+  /// Another request in an answer, between words that only lead to it or tell why: “delete the rollers though, I got
+  /// those”, where it was asked whether a list is meant.
+  func core(of turn: AnswerTurn, _ memory: ReferentMemory) -> (text: String, reading: Interpretation)? {
+    guard !turn.isInOwnWords, turn.suspension == nil,
+      newRequest(in: turn.text, whenFree: true, memory) == nil
+    else { return nil }
+    for text in cores(of: turn.text) where text != turn.text {
+      if let request = newRequest(in: text, whenFree: true, memory), !isBare(request) {
+        return (text, request)
+      }
+    }
+    return nil
+  }
+
   /// The least score of a request that is found between other words.
   private static let leastCore = 0.78
 
@@ -35,8 +49,10 @@ extension Conversation {
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostTokens else { return [] }
     let starts = [0, LeadingWords.end(of: tokens)]
+    let remark = LeadingWords.startOfRemark(in: tokens)
     let ends = [
-      tokens.count, LeadingWords.startOfClosing(in: tokens), LeadingWords.startOfRemark(in: tokens),
+      tokens.count, LeadingWords.startOfClosing(in: tokens), remark,
+      LeadingWords.startOfClosing(in: Array(tokens[..<remark])),
     ]
     var found: [String] = []
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])

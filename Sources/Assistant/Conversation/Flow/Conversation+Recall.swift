@@ -24,7 +24,11 @@ extension Conversation {
   ) async -> Recall {
     var pending = pending
     if let others = resolvePointers(in: &pending, state.memory) { state.queue = others }
-    if let previous { carryOver(from: previous, to: &pending, phraseWords, state.memory) }
+    if let previous {
+      let said = Set(pending.call.parameters.keys)
+      carryOver(from: previous, to: &pending, phraseWords, state.memory)
+      state.settle(pending.call.parameters.filter { !said.contains($0.key) })
+    }
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
@@ -265,6 +269,13 @@ extension Conversation {
   private func isFound(_ referent: ReferentMemory.Referent) -> Bool {
     guard let manifest = app(referent.app)?.manifest else { return false }
     return Interpretation.onlyLooks(referent.intent) || FindAction.named(referent.intent, in: manifest) != nil
+  }
+}
+
+extension ConversationState {
+  /// Keeps values that the last request took over, so that what changes a part of it keeps them.
+  mutating func settle(_ values: [String: IntentValue]) {
+    last?.answers.merge(values, uniquingKeysWith: { $1 })
   }
 }
 

@@ -7,7 +7,9 @@ extension Conversation {
   /// What was said of the last request once more, where a sentence asks about it: “who did that go to?”.
   func statusOfLast(_ tokens: [Token], _ state: ConversationState) -> Move? {
     let latest = state.said.flatMap { $0.tellsDeed ? $0 : nil } ?? state.told
-    guard let told = latest, StatusWords.asks(tokens), case .finished = state.phase else { return nil }
+    guard StatusWords.asks(tokens), case .finished(let end) = state.phase else { return nil }
+    if end == .cancelled { return self.end(.done, Sentences.nothingDone) }
+    guard let told = latest else { return nil }
     return Move(reply: told, phase: state.phase)
   }
 

@@ -2,6 +2,7 @@ import Catalog
 import ContactBook
 import IntentWire
 import Language
+import Understanding
 
 /// What an answer is that is none: another request, a question, a yes to nothing.
 extension Conversation {
@@ -77,9 +78,42 @@ extension Conversation {
     let tokens = Array(
       TurningWords.divided(Tokenizer().tokens(in: turn.text)).rest.filter { $0.kind == .word }
         .drop { TurningWords.isPause($0) })
-    if turn.type.element.isSomebodyOrSomewhere, language.affirmation(tokens) != nil { return true }
+    if turn.type.element.isSomebodyOrSomewhere || !turn.question.options.isEmpty,
+      language.affirmation(tokens) != nil
+    {
+      return true
+    }
+    // “The first one” of none.
+    let places = OptionMatcher([], language: language)
+    if turn.question.options.isEmpty, turn.type.element.isSomebodyOrSomewhere, (2...4).contains(tokens.count),
+      places.place(tokens, among: Self.mostPlaces) != nil
+    {
+      return true
+    }
     guard let first = tokens.first, tokens.count > 2 else { return false }
     return TurningWords.questions.contains(first.folded)
+  }
+
+  /// More things than are ever told.
+  private static let mostPlaces = 100
+
+  /// The request with what an answer says of another parameter, as its preposition shows: “to the airport”, where it was
+  /// asked where the ride begins.
+  func saidOfAnother(_ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    let start = LeadingWords.end(of: tokens)
+    guard turn.suspension == nil, turn.question.kind == .needsValue, turn.type.element.isSomebodyOrSomewhere,
+      let name = turn.question.parameter, start < tokens.count,
+      FollowUpWords.prepositions.contains(tokens[start].folded)
+    else { return nil }
+    let text = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(
+      of: start..<tokens.count)
+    guard
+      case .accepted(let reading) = reader.read(text, in: turn.app.identifier, context: context).decision,
+      reading.intent == turn.pending.call.intent, reading.values[name] == nil,
+      reading.values.count == 1
+    else { return nil }
+    return turn.pending.said(anew: reading.values)
   }
 
   /// The request with another amount or time for the one that it has, where something else is asked: “actually make it 3”.

@@ -11,6 +11,9 @@ extension Conversation {
     guard isDone, let last = state.last, let manifest = app(last.app)?.manifest,
       let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead)
     else { return nil }
+    let deed = UndoWords.Deed(last.intent)
+    // “I do need eggs, put them back”, “take Granite Pass off again”.
+    if UndoWords.takesBack(pointing(tokens, instead: last), deed) { return LastRequest(last, undoing) }
     if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness
     {
       // “Delete that” right after something was added means just that; “cancel that” is for the app itself, where it knows
@@ -19,9 +22,29 @@ extension Conversation {
       return isSame ? LastRequest(last, undoing) : nil
     }
     let takesBack =
-      UndoWords.takesBack(tokens, UndoWords.Deed(last.intent))
-      || last.isCall && language.affirmation(tokens) == false
+      UndoWords.takesBack(tokens, deed) || last.isCall && language.affirmation(tokens) == false
     return takesBack ? LastRequest(last, undoing) : nil
+  }
+
+  /// The words of a sentence with “it” in the place of the name of the one thing that the request before was about.
+  ///
+  /// Nothing is left where the sentence does not name it.
+  private func pointing(_ tokens: [Token], instead last: LastRequest) -> [Token] {
+    let names = last.values.merging(last.answers, uniquingKeysWith: { $1 }).values
+      .filter { $0.elements.count == 1 }
+      .map { Tokenizer().tokens(in: $0.displayText).map(\.folded) }.filter { !$0.isEmpty }
+    for name in names.sorted(by: { $0.count > $1.count }) {
+      guard tokens.count > name.count,
+        let start = tokens.indices.dropLast(name.count - 1).first(where: {
+          tokens[$0...].prefix(name.count).map(\.folded) == name
+        })
+      else { continue }
+      var first = start
+      if first > 0, FollowUpWords.determiners.contains(tokens[first - 1].folded) { first -= 1 }
+      guard let it = Tokenizer().tokens(in: "it").first else { continue }
+      return Array(tokens[..<first]) + [it] + Array(tokens[(start + name.count)...])
+    }
+    return []
   }
 
   /// Whether a request has one value, which only points at what was spoken of.
@@ -100,14 +123,15 @@ extension Conversation {
   ) async -> Move {
     var reading = reading
     guard state.phase == .finished(.done), let last = state.last, last.app == reading.app,
-      last.intent == reading.intent, let manifest = app(last.app)?.manifest,
-      reading.intent == "INStartWorkoutIntent" || corrects(said),
-      var undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
+      last.intent == reading.intent, let manifest = app(last.app)?.manifest
     else { return await start(reading, from: text, &state) }
     // What was settled for a value that stays is not asked for again.
     for (name, answer) in last.answers where reading.values[name] == last.values[name] {
       reading.values[name] = answer
     }
+    guard reading.intent == "INStartWorkoutIntent" || corrects(said),
+      var undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
+    else { return await start(reading, from: text, &state) }
     if let tasks = undoing.values["tasks"] {
       let (gone, added) = difference(tasks.elements, last, reading)
       guard !gone.isEmpty else { return await start(reading, from: text, &state) }

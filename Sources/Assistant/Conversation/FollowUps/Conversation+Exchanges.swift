@@ -61,6 +61,35 @@ extension Conversation {
     return request
   }
 
+  /// The search that came last without what narrowed it: “all of them, not just the favorites”.
+  func widened(
+    _ text: String, _ tokens: [Token], _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last, Interpretation.onlyLooks(last.intent),
+      let range = ExchangeWords.widening(tokens), case let said = tokens[range],
+      let sentence = exchanged(said, by: "", in: last.text), let reading = reading(of: sentence, like: last),
+      !reading.isDoubtful, reading.values.count < last.values.count
+    else { return nil }
+    return (sentence, reading)
+  }
+
+  /// The request that puts something else in the place of what was just taken off a list: “a headlamp instead”.
+  func replacedRemoved(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), let last = state.last, last.intent == "INDeleteTasksIntent",
+      let list = last.answers["taskList"] ?? last.values["taskList"], isNoRequest(own)
+    else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    guard let range = ExchangeWords.replacing(tokens) else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: range)
+    let sentence = "add \(words) to the \(list.displayText) list"
+    guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
+      reading.intent == "INAddTasksIntent"
+    else { return nil }
+    return (sentence, reading)
+  }
+
   /// The one of several values that words name, or of whose name they are a part.
   private func place(of words: ArraySlice<Token>, in values: [IntentValue]) -> Int? {
     let said = Set(words.map { language.lemma(of: $0.folded) })

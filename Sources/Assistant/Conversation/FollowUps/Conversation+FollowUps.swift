@@ -49,7 +49,7 @@ extension Conversation {
     }
     if followUp.lead == .adding, isOtherRequest(followUp.rest, than: last) { return nil }
     if let changed = changed(by: followUp, last) { return (last.text, changed) }
-    if let specified = specified(by: followUp, last) { return specified }
+    if let specified = specified(by: followUp, last, state) { return specified }
     guard
       let best = best(
         of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
@@ -121,15 +121,15 @@ extension Conversation {
 
   /// The request before with something in the place of its “something”: “not that, piano music” after “play something”.
   private func specified(
-    by followUp: FollowUp, _ last: LastRequest
+    by followUp: FollowUp, _ last: LastRequest, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
+    let played = ([last] + (state.earlier ?? []).reversed()).first { $0.intent == AudioRequest.action }
     if let first = followUp.words.first?.folded, FollowUpWords.anything.contains(first),
-      followUp.words.count > 1,
-      AudioRequest.action == last.intent
+      followUp.words.count > 1, let played, played.app == last.app
     {
-      // “Something more energetic” is to be played in the place of what plays.
+      // “Something more energetic” is to be played in the place of what plays, or after it was skipped.
       let sentence = "play \(followUp.rest)"
-      return reading(of: sentence, like: last).map { (sentence, $0) }
+      return reading(of: sentence, like: played).map { (sentence, $0) }
     }
     guard followUp.corrects || followUp.lead == .changing else { return nil }
     let tokens = Tokenizer().tokens(in: last.text)
@@ -238,6 +238,10 @@ extension Conversation {
       // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.
       if sentence.isOther, !sentence.isNamed, !isOfKnownThings(sentence.replaced, of: last) { continue }
       let narrows = followUp.narrows && !followUp.corrects && sentence.replaced == nil
+      // “Just the snow ones” of the photos from March are still from March.
+      if followUp.narrows, !followUp.corrects, !last.values.keys.allSatisfy({ reading.values[$0] != nil }) {
+        continue
+      }
       let isAmongNames = sentence.replaced.flatMap { isName(followUp.rest, as: $0, of: last) }
       let isKnown =
         sentence.isNamed && reading.evidence.scores["knownWords"] == 1

@@ -35,6 +35,35 @@ extension Conversation {
     return nil
   }
 
+  /// The request that a sentence makes with the name of what it points at by its kind: “the sunset pictures in that album”.
+  func pronouncedByKind(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard let last = state.last else { return nil }
+    let tokens = Tokenizer().tokens(in: text)
+    let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
+    for place in tokens.indices.dropLast() where FollowUpWords.pointingKinds.contains(tokens[place].folded) {
+      let noun = language.lemma(of: tokens[place + 1].folded)
+      let named = values.filter { name, value in
+        ValueWords.words(name).lowercased().split(separator: " ").contains { $0 == noun } && !value.isList
+      }
+      guard named.count == 1, let name = named.first?.value.displayText, !name.isEmpty else { continue }
+      let range = tokens[place].range.lowerBound..<tokens[place + 1].range.upperBound
+      for words in ["the \(name) \(noun)", name] {
+        let (start, sentence) = Self.put(words, for: range, in: text)
+        guard
+          case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
+          !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
+          reading.evidence.uses.contains(where: {
+            $0.parameter != nil && $0.start < start + words.utf8.count && $0.end > start
+          }), isBetter(reading, than: own, after: last)
+        else { continue }
+        return (sentence, reading)
+      }
+    }
+    return nil
+  }
+
   /// The words of a sentence that stand for something: “it”, “that one”, “the whole thing”, “the second one”.
   private func pointers(in tokens: [Token]) -> [ThingPointer] {
     var found: [ThingPointer] = []
@@ -77,6 +106,8 @@ extension Conversation {
   /// Whether a sentence does not know what to do with a pronoun.
   private func isFree(_ pronoun: ThingPointer, in own: Decision, _ state: ConversationState) -> Bool {
     guard case .accepted(let reading) = own else { return true }
+    // “Tell them” means the group to which something was just written.
+    if pronoun.isPlural, state.last?.values[Named.group] != nil { return true }
     if pronoun.place != nil || pronoun.key == "one" {
       return reading.isDoubtful || reading.isByLikeness || isBare(reading)
     }
@@ -143,6 +174,9 @@ private struct ThingPointer {
   /// Whether they stand for what holds other things: “on it”.
   var isContainer = false
 
+  /// Whether they stand for several people or things.
+  var isPlural: Bool { AnswerWords.plural.contains(key) }
+
   /// Reads the words from a token on; `nil` where they stand for nothing.
   init?(at start: Int, in tokens: [Token], _ language: any LanguageReader) {
     guard tokens[start].kind == .word else { return nil }
@@ -166,6 +200,7 @@ private struct ThingPointer {
     isContainer =
       start > 0 && FollowUpWords.inside.contains(tokens[start - 1].folded)
       || FollowUpWords.wholeThing.contains { $0.count > 2 && words.starts(with: $0) }
+      || start > 0 && tokens[start - 1].folded == "read" && words.dropFirst(length).first == "back"
     range = tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound
     text = words.prefix(length).joined(separator: " ")
   }
@@ -195,8 +230,13 @@ private struct Named {
   private var container: String?
   /// What the request is about as such: “my ride”.
   private let matter: String?
+  /// The group to which something was written.
+  private let people: String?
+  /// The parameter that names such a group.
+  static let group = "speakableGroupName"
 
   init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
+    people = (last.answers[Self.group] ?? last.values[Self.group])?.displayText
     matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
     another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
     if let several = memory.referents.last(where: { $0.values.count > 1 && !Self.nameless.contains($0.type) })
@@ -256,6 +296,7 @@ private struct Named {
       return listed.indices.contains(index) ? [(listed[index], false)] : []
     }
     let pronoun = pointer.key
+    if let people, pointer.isPlural { return [(people, false)] }
     if pronoun == "one" { return another.map { [($0, true)] } ?? [] }
     if FollowUpWords.somebody.contains(pronoun) { return person.map { [($0, false)] } ?? [] }
     var found: [(words: String, isMatter: Bool)] = []

@@ -65,11 +65,19 @@ struct FollowUp {
       skipMarks()
       return true
     }
+    /// Takes “any” of “any with food in it” away.
+    func opensBeforeWith() -> Bool {
+      let words = left.map(\.folded)
+      guard
+        let opening = FollowUpWords.narrowingBeforeWith.first(where: { words.starts(with: $0 + ["with"]) })
+      else { return false }
+      return opens([opening])
+    }
     skipMarks()
     for _ in 0..<Self.most {
       if opens(FollowUpWords.asking) {
         lead = max(lead, .asking)
-      } else if opens(FollowUpWords.narrowing) {
+      } else if opens(FollowUpWords.narrowing) || opensBeforeWith() {
         (lead, narrows) = (max(lead, .changing), true)
       } else if opens(FollowUpWords.replacing) {
         lead = max(lead, .changing)

@@ -61,7 +61,8 @@ struct FollowUpSentences {
       let inner = followUp.words.dropFirst().dropLast()
       if !inner.isEmpty {
         found += named(Array(inner), followUp)
-        found.append(Sentence(text: added("that are \(inner.map(\.folded).joined(separator: " "))")))
+        let inner = inner.map(\.folded).joined(separator: " ")
+        found += ["that are", "with", "of"].map { Sentence(text: added("\($0) \(inner)")) }
       }
     } else if followUp.words.count <= 2 {
       found.append(Sentence(text: added("that are \(followUp.rest)")))
