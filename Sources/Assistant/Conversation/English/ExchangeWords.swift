@@ -51,6 +51,13 @@ enum ExchangeWords {
     }
     let start = CorrectionWords.endOfOpenings(tokens[..<end])
     let words = tokens[..<end].map(\.folded)
+    // “Take the tape measure off again.”
+    if start + 2 < end, takingOff.contains(words[start]), ["off", "out"].contains(words[end - 1]) {
+      var first = start + 1
+      while first < end - 1, around.contains(words[first]) { first += 1 }
+      let isOne = first < end - 1 && end - 1 - first <= longest
+      return isOne && !tokens[first..<end].contains { $0.kind == .punctuation } ? first..<end - 1 : nil
+    }
     guard start < end,
       let opening = leavingOut.first(where: { $0.count < end - start && words[start...].starts(with: $0) })
     else { return nil }
@@ -137,5 +144,8 @@ enum ExchangeWords {
   private static let around: Set<String> = [
     "the", "a", "an", "some", "my", "but", "with", "to", "it", "be", "should", "put", "add", "make", "use",
   ]
-  private static let endings: Set<String> = ["please", "instead", "sorry", "thanks", "though", "actually"]
+  private static let endings: Set<String> = [
+    "please", "instead", "sorry", "thanks", "though", "actually", "again", "then",
+  ]
+  private static let takingOff: Set<String> = ["take", "leave", "get"]
 }

@@ -10,7 +10,9 @@ enum MakingWords {
     var left = FixedPhrases.openings(openings, of: tokens[...]).rest.filter { $0.kind != .punctuation }
       .map(\.folded)[...]
     guard let verb = left.popFirst(), verbs.contains(verb), !left.isEmpty else { return false }
-    return left.contains(where: things.contains)
+    // “Add it” is about something else.
+    let isOther = !["make", "create"].contains(verb) && !left.contains { ["one", "list"].contains($0) }
+    return !isOther && left.contains(where: things.contains)
       && left.allSatisfy { things.contains($0) || fillers.contains($0) }
   }
 

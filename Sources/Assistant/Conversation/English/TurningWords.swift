@@ -36,6 +36,17 @@ enum TurningWords {
     return openings.contains { $0.count < words.count && words.starts(with: $0) }
   }
 
+  /// Whether a sentence gives something up and says nothing else: “no never mind”.
+  static func onlyTurns(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    return dropping.contains { drop in
+      words.suffix(drop.count).elementsEqual(drop)
+        && words.dropLast(drop.count).allSatisfy {
+          pauseWords.contains($0) || FollowUpWords.refusals.contains($0)
+        }
+    }
+  }
+
   /// Words with which questions begin.
   static let questions: Set<String> = [
     "how", "what", "what's", "whats", "when", "why", "who", "who's", "which", "is", "are", "does", "do",

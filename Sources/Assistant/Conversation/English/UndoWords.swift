@@ -37,6 +37,20 @@ enum UndoWords {
     }
   }
 
+  /// Whether words say that what was paused should go on, and nothing else.
+  static func goesOn(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
+    return goingOn.contains(words.joined(separator: " "))
+  }
+
+  /// The word for that which every app knows.
+  static let resuming = "resume"
+
+  private static let goingOn: Set<String> = [
+    "go on", "go ahead", "carry on", "continue", "keep going", "keep on", "back to it", "let's go", "lets go",
+    "let's go on", "i'm ready", "im ready", "ready", "start again", "again", "unpause",
+  ]
+
   private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
     var left = FixedPhrases.openings(openings, of: clause).rest.map(\.folded)[...]
     while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }

@@ -356,6 +356,11 @@ extension Conversation {
     return ask(turn.question, turn.pending, saying: Dialog(again(turn.question)), phase: turn.phase)
   }
 
+  /// Whether a request begins with a word of its phrase: “book …”, and not “Zip Standard for two”.
+  private func isBegunAnew(_ request: Interpretation) -> Bool {
+    request.evidence.uses.first { $0.start < $0.end && $0.role != "filler" }?.role == "phrase"
+  }
+
   private func cancel(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     await release(turn.suspension)
     return end(.cancelled, Sentences.cancelled, turn.pending)
@@ -382,6 +387,12 @@ extension Conversation {
       let new = changed.values.filter { last.values[$0.key] != $0.value && last.answers[$0.key] != $0.value }
       state.last?.values.merge(new, uniquingKeysWith: { $1 })
       return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: new), &state))
+    }
+    if turn.suspension == nil, request.app == turn.pending.app, request.intent == turn.pending.call.intent,
+      turn.question.parameter == nil, !isBegunAnew(request), !request.namesApp
+    {
+      // “Zip Standard for two”, where it was asked whether the ride should be booked.
+      return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: request.values), &state))
     }
     await release(turn.suspension)
     state.afterwards = nil

@@ -43,7 +43,9 @@ extension Conversation {
       }
       if interpretation.isDoubtful {
         // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
-        if language.affirmation(heard.tokens) == false { return end(.cancelled, tooLate(state)) }
+        if language.affirmation(heard.tokens) == false || TurningWords.onlyTurns(heard.tokens) {
+          return end(.cancelled, tooLate(state))
+        }
         if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
           return found
         }

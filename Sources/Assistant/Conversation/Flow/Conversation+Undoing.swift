@@ -109,10 +109,15 @@ extension Conversation {
     let start = LeadingWords.end(of: tokens)
     let core = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(
       of: start..<tokens.count)
-    guard case .accepted(let reading) = reader.read(core, in: last.app, context: context).decision,
-      reading.intent == intent, reading.values.isEmpty, reading.score >= Self.leastScore
-    else { return nil }
-    return reading
+    let words = UndoWords.goesOn(tokens[start...]) ? [core, UndoWords.resuming] : [core]
+    for text in words {
+      if case .accepted(let reading) = reader.read(text, in: last.app, context: context).decision,
+        reading.intent == intent, reading.values.isEmpty, reading.score >= Self.leastScore
+      {
+        return reading
+      }
+    }
+    return nil
   }
 
   /// Carries out a request that changes the one before; what is no longer meant of that is taken back.

@@ -71,7 +71,8 @@ struct TextPart {
   /// the words say more.
   func replaced(in text: String, by words: String) -> String? {
     // “8:30” alone is hardly a time, “at 8:30” is.
-    let readings = [words, "at \(words)"].map { language.annotate($0, context: context) }
+    let readings = [words, "at \(words)", bare(words, in: text)].compactMap(\.self)
+      .map { language.annotate($0, context: context) }
     guard let new = readings.first(where: { !wholes($0).isEmpty }) else { return nil }
     let old = language.annotate(text, context: context)
     let there = parts(old)
@@ -83,6 +84,17 @@ struct TextPart {
       return old.replacing(fitting[0].range, with: new.text(of: range))
     }
     return nil
+  }
+
+  /// The amount alone, where the text has the word beside it as well: “twenty” of “twenty minutes”, “eight” of “chapter
+  /// eight”.
+  private func bare(_ words: String, in text: String) -> String? {
+    let known = Set(Tokenizer().tokens(in: text).filter { $0.kind == .word }.map(\.folded))
+    let tokens = Tokenizer().tokens(in: words).filter { $0.kind != .punctuation }
+    guard tokens.count > 1 else { return nil }
+    let rest = tokens.filter { !known.contains($0.folded) }
+    guard let first = rest.first, let last = rest.last, rest.count < tokens.count else { return nil }
+    return AnnotatedText(text: words, tokens: [first, last], numbers: [], dates: []).text(of: 0..<2)
   }
 
   /// What makes up all of a text, but for a preposition in front.

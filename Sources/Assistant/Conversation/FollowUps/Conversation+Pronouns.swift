@@ -111,15 +111,16 @@ extension Conversation {
     if pronoun.place != nil || pronoun.key == "one" {
       return reading.isDoubtful || reading.isByLikeness || isBare(reading)
     }
-    guard
-      let use = reading.evidence.uses.first(where: {
-        $0.start <= pronoun.range.lowerBound && $0.end > pronoun.range.lowerBound
-      })
-    else { return false }
+    let uses = reading.evidence.uses.filter {
+      $0.start < pronoun.range.upperBound && $0.end > pronoun.range.lowerBound
+    }
+    guard let use = uses.first(where: { $0.parameter != nil }) ?? uses.first else { return false }
     if let name = use.parameter {
       // A slot that holds nothing else, of a kind that memory does not fill.
       let said = use.text.lowercased()
-      guard said == pronoun.text || pronoun.text.hasPrefix("\(said) "), name != "content" else {
+      let isPart =
+        pronoun.text.hasPrefix("\(said) ") || pronoun.length > 2 && pronoun.text.contains(" \(said) ")
+      guard said == pronoun.text || isPart, name != "content" else {
         return false
       }
       return !reading.isByLikeness && Self.isName(reading.values[name])

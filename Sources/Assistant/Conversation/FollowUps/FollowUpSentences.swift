@@ -53,6 +53,10 @@ struct FollowUpSentences {
       }
     }
     found.append(Sentence(text: added(followUp.rest)))
+    // “Start a slideshow”, and then “Ski Week”.
+    if last.slots.isEmpty, followUp.words.count <= 4 {
+      found.append(Sentence(text: added("of \(followUp.rest)"), isNamed: true))
+    }
     if let inside = inserted(followUp, words) { found.append(Sentence(text: inside)) }
     if let first = words.first, FollowUpWords.determiners.contains(first),
       ["one", "ones"].contains(words.last)
