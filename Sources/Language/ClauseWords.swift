@@ -33,6 +33,13 @@ public struct ClauseWords: Sendable {
   /// The request to change the message that was sent last, with `{}` for its new text.
   public var messageEdit = ""
 
+  /// Words with which another request begins in the same sentence: “and”, “then”.
+  public var followings: Set<String> = []
+  /// Words that may stand behind these before the request: “and also”.
+  public var besideFollowings: Set<String> = []
+  /// Words that stand for what was just named: “it”.
+  public var pointers: Set<String> = []
+
   /// Creates words of a language that has none.
   public init() {}
 }

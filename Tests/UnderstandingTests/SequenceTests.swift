@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import Understanding
@@ -26,7 +27,8 @@ struct SequenceTests {
   private func requests(_ text: String, _ known: [String: Decision], holdsAnything: Bool = true) -> [String]?
   {
     let sequence = RequestSequence(
-      read: { known[$0] ?? .refused(nearest: []) }, takesAnything: { _, _ in holdsAnything })
+      words: English().clauses, read: { known[$0] ?? .refused(nearest: []) },
+      takesAnything: { _, _ in holdsAnything })
     return sequence.requests(in: text, whole: known[text] ?? .refused(nearest: []))
   }
 
@@ -65,6 +67,7 @@ struct SequenceTests {
   func cost() {
     var reads = 0
     let sequence = RequestSequence(
+      words: English().clauses,
       read: {
         reads += 1
         return Self.request($0)

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import IntentWire
+import Language
 import Testing
 
 @testable import Understanding
@@ -146,7 +147,7 @@ struct RequestTests {
       understanding.read(Utterance(text, context: RequestHome.context)).decision
     }
     let sequence = RequestSequence(
-      read: decision,
+      words: English().clauses, read: decision,
       takesAnything: { reading, name in
         guard let type = understanding.type(of: name, in: reading) else { return true }
         return [.string, .spoken, .record("INTask"), .record("INNoteContent")].contains(type)

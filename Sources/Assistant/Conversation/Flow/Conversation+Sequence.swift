@@ -13,7 +13,8 @@ extension Conversation {
   ///   - memory: What was spoken of before.
   public func requests(in text: String, whole: Decision, _ memory: ReferentMemory) -> [String]? {
     RequestSequence(
-      read: { decision(of: reader.read($0, context: context), memory) }, takesAnything: takesAnything
+      words: language.clauses, read: { decision(of: reader.read($0, context: context), memory) },
+      takesAnything: takesAnything
     ).requests(in: text, whole: whole)
   }
 

@@ -18,18 +18,10 @@ extension Conversation {
     let named = Named(last, state.memory, in: self)
     for pointer in pointers(in: tokens) where isFree(pointer, in: own, state) {
       for (words, isMatter) in named.words(for: pointer) {
-        let (start, sentence) = Self.put(words, for: pointer.range, in: text)
-        guard
-          case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
-          !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
-          !isMatter || reading.app == last.app,
-          reading.evidence.uses.contains(where: {
-            (isMatter ? $0.role == "phrase" : $0.parameter != nil)
-              && $0.start < start + words.utf8.count && $0.end > start
-          }),
-          isBetter(reading, than: own, after: last)
-        else { continue }
-        return (sentence, reading)
+        if let meant = meaning(of: text, with: words, at: pointer.range, isMatter: isMatter, own: own, state)
+        {
+          return meant
+        }
       }
     }
     return nil
@@ -41,6 +33,7 @@ extension Conversation {
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last else { return nil }
     let tokens = Tokenizer().tokens(in: text)
+    guard tokens.count <= Self.mostWords else { return nil }
     let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
     for place in tokens.indices.dropLast() where FollowUpWords.pointingKinds.contains(tokens[place].folded) {
       let noun = language.lemma(of: tokens[place + 1].folded)
@@ -50,18 +43,33 @@ extension Conversation {
       guard named.count == 1, let name = named.first?.value.displayText, !name.isEmpty else { continue }
       let range = tokens[place].range.lowerBound..<tokens[place + 1].range.upperBound
       for words in ["the \(name) \(noun)", name] {
-        let (start, sentence) = Self.put(words, for: range, in: text)
-        guard
-          case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
-          !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
-          reading.evidence.uses.contains(where: {
-            $0.parameter != nil && $0.start < start + words.utf8.count && $0.end > start
-          }), isBetter(reading, than: own, after: last)
-        else { continue }
-        return (sentence, reading)
+        if let meant = meaning(of: text, with: words, at: range, isMatter: false, own: own, state) {
+          return meant
+        }
       }
     }
     return nil
+  }
+
+  /// What a sentence means with a name in the place of words that point; `nil` where that is no better request.
+  ///
+  /// - Parameter isMatter: Whether the name is what the request before was about as such: “my ride”.
+  private func meaning(
+    of text: String, with words: String, at range: Range<Int>, isMatter: Bool, own: Decision,
+    _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    let (start, sentence) = Self.put(words, for: range, in: text)
+    guard let last = state.last,
+      case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
+      !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
+      !isMatter || reading.app == last.app,
+      reading.evidence.uses.contains(where: {
+        (isMatter ? $0.role == "phrase" : $0.parameter != nil)
+          && $0.start < start + words.utf8.count && $0.end > start
+      }),
+      isBetter(reading, than: own, after: last)
+    else { return nil }
+    return (sentence, reading)
   }
 
   /// The words of a sentence that stand for something: “it”, “that one”, “the whole thing”, “the second one”.

@@ -6,6 +6,8 @@ public import Language
 /// request as well, whose words hold the others, it depends on what these words are for: a message or a task may say
 /// anything, a place or a song hardly ends in another request.
 public struct RequestSequence {
+  /// The words at the joints between requests.
+  let words: ClauseWords
   /// Reads a sentence by itself.
   let read: (String) -> Decision
   /// Whether a parameter of a reading takes words of one's own.
@@ -27,12 +29,14 @@ public struct RequestSequence {
   /// Creates a finder of requests.
   ///
   /// - Parameters:
+  ///   - words: The words of the language at the joints between requests.
   ///   - read: Reads a sentence by itself.
   ///   - takesAnything: Whether a parameter of a reading takes words of one's own, as a message does.
   public init(
-    read: @escaping (String) -> Decision,
+    words: ClauseWords, read: @escaping (String) -> Decision,
     takesAnything: @escaping (Interpretation, _ parameter: String) -> Bool
   ) {
+    self.words = words
     self.read = read
     self.takesAnything = takesAnything
   }
@@ -50,7 +54,7 @@ public struct RequestSequence {
   public func requests(in text: String, whole: Decision) -> [String]? {
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostTokens else { return nil }
-    let joints = Self.joints(of: tokens).filter { mayEnd(at: tokens[$0.upperBound], whole) }
+    let joints = joints(of: tokens).filter { mayEnd(at: tokens[$0.upperBound], whole) }
     guard (1...Self.mostJoints).contains(joints.count) else { return nil }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     var known: [Range<Int>: Part?] = [:]
@@ -96,12 +100,12 @@ public struct RequestSequence {
 
   private func part(_ text: AnnotatedText, _ tokens: Range<Int>) -> Part? {
     guard tokens.contains(where: { text.tokens[$0].kind == .word }) else { return nil }
-    let words = text.text(of: tokens)
-    guard case .accepted(let reading) = read(words), !reading.isByLikeness, !reading.isDoubtful,
+    let said = text.text(of: tokens)
+    guard case .accepted(let reading) = read(said), !reading.isByLikeness, !reading.isDoubtful,
       reading.score >= Self.least, reading.evidence.scores["aside"] == nil, Self.beginsAsRequest(reading),
       !reading.evidence.uses.contains(where: { $0.role == "unused" })
     else { return nil }
-    return Part(text: words, range: tokens, reading: reading)
+    return Part(text: said, range: tokens, reading: reading)
   }
 
   /// Whether the first words of a reading that are no filler are those of its phrase.
@@ -115,7 +119,7 @@ public struct RequestSequence {
   private func outdo(_ whole: Decision, _ parts: [Part], _ tokens: [Token]) -> Bool {
     guard case .accepted(let one) = whole, !one.isByLikeness, !one.isDoubtful else { return true }
     // “Play it in Tunewell” tells more of what was said before.
-    if parts.dropFirst().contains(where: { $0.reading.app == one.app && Self.onlyPoints($0) }) {
+    if parts.dropFirst().contains(where: { $0.reading.app == one.app && onlyPoints($0) }) {
       return false
     }
     let apps = Set(parts.filter(\.reading.namesApp).map(\.reading.app))
@@ -146,18 +150,16 @@ public struct RequestSequence {
   }
 
   /// Whether a request points at something and names nothing.
-  private static func onlyPoints(_ part: Part) -> Bool {
+  private func onlyPoints(_ part: Part) -> Bool {
     let values = part.reading.evidence.uses.filter { $0.parameter != nil && $0.start < $0.end }
-    return values.allSatisfy { pointing.contains($0.text.lowercased()) }
-      && Tokenizer().tokens(in: part.text).contains { pointing.contains($0.folded) }
+    return values.allSatisfy { words.pointers.contains($0.text.lowercased()) }
+      && Tokenizer().tokens(in: part.text).contains { words.pointers.contains($0.folded) }
   }
-
-  private static let pointing: Set<String> = ["it", "that", "them", "this", "those", "these"]
 
   /// The places between which one request may end and the next begin: words that join them, or the end of a sentence.
   ///
   /// A comma alone stands before what corrects a request as well.
-  private static func joints(of tokens: [Token]) -> [Range<Int>] {
+  private func joints(of tokens: [Token]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = 1
     while place < tokens.count - 1 {
@@ -170,9 +172,9 @@ public struct RequestSequence {
     return found
   }
 
-  private static func isJoint(_ token: Token, isFirst: Bool) -> Bool {
+  private func isJoint(_ token: Token, isFirst: Bool) -> Bool {
     if token.kind == .punctuation { return [",", ".", ";"].contains(token.text) }
-    return ["and", "then"].contains(token.folded)
-      || !isFirst && ["also", "afterwards", "next", "finally", "please", "now"].contains(token.folded)
+    return words.followings.contains(token.folded)
+      || !isFirst && words.besideFollowings.contains(token.folded)
   }
 }

@@ -65,6 +65,9 @@ enum EnglishClauses {
       words.labels[label.split(separator: " ").map(String.init)] = "remind me about {}"
     }
     words.listNouns = ["list", "checklist"]
+    words.followings = ["and", "then"]
+    words.besideFollowings = ["also", "afterwards", "next", "finally", "please", "now"]
+    words.pointers = ["it", "that", "them", "this", "those", "these"]
     words.listLabel = "add {} to my {list} list"
     words.messageEdit = "change my last message to say {}"
     return words
