@@ -242,6 +242,7 @@ extension Conversation {
       if followUp.narrows, !followUp.corrects, !last.values.keys.allSatisfy({ reading.values[$0] != nil }) {
         continue
       }
+      if !keepsProperties(reading, sentence, followUp, last) { continue }
       let isAmongNames = sentence.replaced.flatMap { isName(followUp.rest, as: $0, of: last) }
       let isKnown =
         sentence.isNamed && reading.evidence.scores["knownWords"] == 1
@@ -263,6 +264,24 @@ extension Conversation {
       best = Reread(sentence: sentence, reading: reading, rank: rank)
     }
     return best
+  }
+
+  /// Whether a request for things still asks for the properties that it asked for: “and under 5 km” of the easy trails are
+  /// still easy, and “make it 5 km” asks for no second length.
+  private func keepsProperties(
+    _ reading: Interpretation, _ sentence: FollowUpSentences.Sentence, _ followUp: FollowUp,
+    _ last: LastRequest
+  ) -> Bool {
+    let (old, new) = (last.conditions, LastRequest("", reading).conditions)
+    let (before, now) = (old.map(\.property), new.map(\.property))
+    guard !before.isEmpty, !followUp.corrects else { return true }
+    // Nor does it turn “shorter than” into “exactly”.
+    let isExact = old.contains { one in
+      one.comparison != .equalTo && new.contains { $0.property == one.property && $0.comparison == .equalTo }
+    }
+    if followUp.lead == .changing, isExact { return false }
+    if sentence.replaced != nil { return followUp.lead == .asking || Set(before).isSubset(of: now) }
+    return followUp.lead != .changing || followUp.narrows || Set(now).count == now.count
   }
 
   /// Whether words are one of the names that the app tells for a parameter; `nil` where it tells none.

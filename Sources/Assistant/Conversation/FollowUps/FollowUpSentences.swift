@@ -52,6 +52,7 @@ struct FollowUpSentences {
         found.append(sentence)
       }
     }
+    found += compared(followUp)
     found.append(Sentence(text: added(followUp.rest)))
     // “Start a slideshow”, and then “Ski Week”.
     if last.slots.isEmpty, followUp.words.count <= 4 {
@@ -112,6 +113,39 @@ struct FollowUpSentences {
 
   /// The sentence with more words behind it.
   func added(_ text: String) -> String { "\(trimmed) \(text)" }
+
+  /// The sentence with another comparison of its amount, whose unit stays: “longer than 10” after “shorter than 5 km”.
+  private func compared(_ followUp: FollowUp) -> [Sentence] {
+    guard followUp.words.count > 1, let place = tokens.lastIndex(where: isAmount), place + 1 < tokens.count,
+      tokens[place + 1].kind == .word,
+      let slot = self.last.slots.first(where: {
+        $0.start <= tokens[place].range.lowerBound && $0.end > tokens[place].range.lowerBound
+      })
+    else { return [] }
+    // “5 km” takes the place of “10 km”, whatever is compared with it.
+    if followUp.words.count == 2, isAmount(followUp.words[0]),
+      followUp.words[1].folded == tokens[place + 1].folded
+    {
+      let text = slice(0, tokens[place].range.lowerBound) + followUp.words[0].text
+      let rest = slice(tokens[place].range.upperBound, self.last.text.utf8.count)
+      return [Sentence(text: text + rest, replaced: slot.parameter, isAlike: true)]
+    }
+    guard let last = followUp.words.last, isAmount(last) else { return [] }
+    // “And longer than 6” narrows it down.
+    if followUp.lead == .adding {
+      return [Sentence(text: added("and \(followUp.rest) \(tokens[place + 1].text)"), isAlike: true)]
+    }
+    let rest = slice(tokens[place].range.upperBound, self.last.text.utf8.count)
+    // “Under” is one word, “shorter than” two.
+    return [1, 2].filter { $0 < place }.map { count in
+      let head = slice(0, tokens[place - count].range.lowerBound)
+      return Sentence(text: head + followUp.rest + rest, replaced: slot.parameter, isAlike: true)
+    }
+  }
+
+  private func isAmount(_ token: Token) -> Bool {
+    language.numbers(in: [token]).contains { !$0.isOrdinal }
+  }
 
   /// The sentence with more words right behind its last value, where it goes on after that: “what would a cab to the
   /// airport cost”, and then “from home”.

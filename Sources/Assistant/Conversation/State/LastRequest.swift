@@ -58,6 +58,9 @@ public struct LastRequest: Sendable, Hashable, Codable {
     return own.isEmpty ? [] : Set(others.map(\.parameter) + silent)
   }
 
+  /// What a request for things asks of their properties; nothing for another.
+  var conditions: [FindCondition] { Array(FindRequest(parameters: values).groups.joined()) }
+
   /// Creates the memory of a sentence that was read.
   public init(_ text: String, _ reading: Interpretation) {
     self.text = text
