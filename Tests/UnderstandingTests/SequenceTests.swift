@@ -1,4 +1,5 @@
 import Foundation
+import IntentWire
 import Language
 import Testing
 
@@ -28,7 +29,7 @@ struct SequenceTests {
   {
     let sequence = RequestSequence(
       words: English().clauses, read: { known[$0] ?? .refused(nearest: []) },
-      takesAnything: { _, _ in holdsAnything })
+      type: { _, _ in holdsAnything ? .string : .place })
     return sequence.requests(in: text, whole: known[text] ?? .refused(nearest: []))
   }
 
@@ -71,7 +72,7 @@ struct SequenceTests {
       read: {
         reads += 1
         return Self.request($0)
-      }, takesAnything: { _, _ in true })
+      }, type: { _, _ in .string })
     _ = sequence.requests(
       in: Array(repeating: "go", count: 300).joined(separator: " and "), whole: .refused(nearest: []))
     #expect(reads == 0)

@@ -148,10 +148,7 @@ struct RequestTests {
     }
     let sequence = RequestSequence(
       words: English().clauses, read: decision,
-      takesAnything: { reading, name in
-        guard let type = understanding.type(of: name, in: reading) else { return true }
-        return [.string, .spoken, .record("INTask"), .record("INNoteContent")].contains(type)
-      })
+      type: { reading, name in understanding.type(of: name, in: reading) })
     var (all, divided) = (0, [[String]]())
     for name in ["requests", "apart", "fresh", "latest", "newest", "ordinary", "outside", "various"] {
       for request in try LabelledRequest.read(name) {

@@ -61,8 +61,7 @@ enum FollowUpWords {
 
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
-    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe", "haha", "ha",
-    "lol",
+    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
     "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
     "great",
     "cool",
@@ -237,6 +236,9 @@ enum FollowUpWords {
 
   /// Words before what holds other things: “on it”.
   static let inside: Set<String> = ["on", "in", "from", "to", "off", "onto", "into"]
+
+  /// Words around what holds other things, where these are to be heard: “read it back”.
+  static let readingBack = (before: "read", behind: "back")
 
   /// Words in front of the kind of what was spoken of: “that album”.
   static let pointingKinds: Set<String> = ["that", "this", "same"]

@@ -88,8 +88,9 @@ extension Conversation {
     }
     var values = values
     if let previous, previous.app == request.app, let manifest = app(request.app)?.manifest {
-      values = Succession.carried(from: previous, to: request, values, manifest)
-      state.settle(values.filter { request.values[$0.key] == nil })
+      let carried = Succession.carried(from: previous, to: request, values, manifest)
+      state.settle(carried.filter { values[$0.key] == nil })
+      values = carried
     }
     return await start(
       app: request.app, intent: request.intent, values: values, phraseWords: request.phraseWords,
@@ -193,6 +194,7 @@ extension Conversation {
     case .again: return repeated(state)
     case .correction(let rest):
       if let request = newRequest(in: withoutInstead(rest), whenFree: true, state.memory) {
+        state.afterwards = nil
         return saying(
           Sentences.droppedTheOldOne, before: await start(request, from: withoutInstead(rest), &state))
       }

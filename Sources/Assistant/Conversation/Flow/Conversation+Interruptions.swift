@@ -44,6 +44,7 @@ extension Conversation {
     else { return nil }
     await release(turn.suspension)
     state.phase = .finished(.cancelled)
+    state.afterwards = nil
     return saying(Sentences.droppedTheOldOne, before: await begin(turn.text, &state))
   }
 

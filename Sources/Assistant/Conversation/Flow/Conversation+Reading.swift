@@ -27,8 +27,8 @@ extension Conversation {
     return best
   }
 
-  /// Another request in an answer, between words that only lead to it or tell why: “delete the rollers though, I got
-  /// those”, where it was asked whether a list is meant.
+  /// Another request in an answer, between words that only lead to it or tell why: “show my missed calls though,
+  /// I am curious”, where it was asked which list is meant.
   func core(of turn: AnswerTurn, _ memory: ReferentMemory) -> (text: String, reading: Interpretation)? {
     guard !turn.isInOwnWords, turn.suspension == nil,
       newRequest(in: turn.text, whenFree: true, memory) == nil

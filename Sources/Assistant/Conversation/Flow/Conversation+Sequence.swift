@@ -14,7 +14,7 @@ extension Conversation {
   public func requests(in text: String, whole: Decision, _ memory: ReferentMemory) -> [String]? {
     RequestSequence(
       words: language.clauses, read: { decision(of: reader.read($0, context: context), memory) },
-      takesAnything: takesAnything
+      type: { app($0.app)?.manifest.intent($0.intent)?.parameter($1)?.type.element }
     ).requests(in: text, whole: whole)
   }
 
@@ -58,16 +58,4 @@ extension Conversation {
     move.reply.earlierHandOvers = handOvers.count > 1 ? Array(handOvers.dropLast()) : nil
     return move
   }
-
-  /// Whether a parameter of a reading may hold any words, as a message or a task does.
-  private func takesAnything(_ reading: Interpretation, _ name: String) -> Bool {
-    guard let type = app(reading.app)?.manifest.intent(reading.intent)?.parameter(name)?.type.element else {
-      return true
-    }
-    return type == .string || type == .record("INNoteContent") || type.mayReadLikeRequest
-      || type == .spoken && Self.newNames.contains(name)
-  }
-
-  /// Parameters that name what there is not yet.
-  private static let newNames: Set<String> = ["taskTitles", "title"]
 }

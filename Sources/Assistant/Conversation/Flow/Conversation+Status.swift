@@ -8,7 +8,9 @@ extension Conversation {
   func statusOfLast(_ tokens: [Token], _ state: ConversationState) -> Move? {
     let latest = state.said.flatMap { $0.tellsDeed ? $0 : nil } ?? state.told
     guard StatusWords.asks(tokens), case .finished(let end) = state.phase else { return nil }
-    if end == .cancelled { return self.end(.done, Sentences.nothingDone) }
+    // Who only heard that it is too late had called off nothing.
+    let wasDone = [Sentences.tooLate, Sentences.nothingToCancel].contains(state.said?.spoken)
+    if end == .cancelled, !wasDone { return self.end(.done, Sentences.nothingDone) }
     guard let told = latest else { return nil }
     return Move(reply: told, phase: state.phase)
   }

@@ -83,7 +83,8 @@ extension Conversation {
     let tokens = Tokenizer().tokens(in: text)
     guard let range = ExchangeWords.replacing(tokens) else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: range)
-    let sentence = "add \(words) to the \(list.displayText) list"
+    let sentence = language.clauses.listLabel.replacing("{list}", with: list.displayText)
+      .replacing("{}", with: words)
     guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
       reading.intent == "INAddTasksIntent"
     else { return nil }

@@ -209,7 +209,8 @@ private struct ThingPointer {
     isContainer =
       start > 0 && FollowUpWords.inside.contains(tokens[start - 1].folded)
       || FollowUpWords.wholeThing.contains { $0.count > 2 && words.starts(with: $0) }
-      || start > 0 && tokens[start - 1].folded == "read" && words.dropFirst(length).first == "back"
+      || start > 0 && FollowUpWords.readingBack.before == tokens[start - 1].folded
+        && FollowUpWords.readingBack.behind == words.dropFirst(length).first
     range = tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound
     text = words.prefix(length).joined(separator: " ")
   }

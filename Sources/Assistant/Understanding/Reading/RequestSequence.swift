@@ -1,3 +1,4 @@
+public import IntentWire
 public import Language
 
 /// Finds the requests of a sentence that makes several, one after the other: “end my workout and pause the music”.
@@ -10,8 +11,8 @@ public struct RequestSequence {
   let words: ClauseWords
   /// Reads a sentence by itself.
   let read: (String) -> Decision
-  /// Whether a parameter of a reading takes words of one's own.
-  let takesAnything: (Interpretation, _ parameter: String) -> Bool
+  /// What a value of a parameter of a reading is; `nil` where that is not declared.
+  let type: (Interpretation, _ parameter: String) -> ValueType?
 
   /// The most requests of one sentence.
   public static let mostRequests = 4
@@ -31,14 +32,14 @@ public struct RequestSequence {
   /// - Parameters:
   ///   - words: The words of the language at the joints between requests.
   ///   - read: Reads a sentence by itself.
-  ///   - takesAnything: Whether a parameter of a reading takes words of one's own, as a message does.
+  ///   - type: What one value of a parameter of a reading is; nil where that is not declared.
   public init(
     words: ClauseWords, read: @escaping (String) -> Decision,
-    takesAnything: @escaping (Interpretation, _ parameter: String) -> Bool
+    type: @escaping (Interpretation, _ parameter: String) -> ValueType?
   ) {
     self.words = words
     self.read = read
-    self.takesAnything = takesAnything
+    self.type = type
   }
 
   /// One request out of several.
@@ -138,6 +139,16 @@ public struct RequestSequence {
       return isOwn ? score >= one.score + Self.lead : score >= one.score - Self.allowance
     }
   }
+
+  /// Whether a parameter may hold any words, as a message, a note, a task and the name of something new do.
+  private func takesAnything(_ reading: Interpretation, _ parameter: String) -> Bool {
+    guard let type = type(reading, parameter) else { return true }
+    return [.string, .record("INNoteContent"), .record("INTask")].contains(type)
+      || type == .spoken && Self.newNames.contains(parameter)
+  }
+
+  /// Parameters that name what there is not yet.
+  private static let newNames: Set<String> = ["taskTitles", "title"]
 
   /// Whether a value stands behind that of another parameter, and others of its own in front of it: “milk” and “call
   /// mom” in “add milk to the grocery list and call mom”.
