@@ -6,7 +6,6 @@ extension IntentClassifier {
     _ course: Course, progress: (String, Double) throws -> Void
   ) rethrows -> (IntentClassifier, Refusal) {
     let set = IntentTrainingSet(texts: course.texts, classes: course.classes)
-    let seed = course.options.seed
     // With few examples the network learns them by heart and says nothing about others.
     let isLarge = course.options.isThorough && set.count >= 1_500
     // With examples out of scope, of which there are few, all of them are held back once, else a third.
@@ -21,11 +20,11 @@ extension IntentClassifier {
           ? try? Piece(
             held: heldBack(set, course, round: index, of: rounds, network: isLarge, progress: progress))
           : try? Piece(
-            whole: fit(set, classes: course.intents.count, network: isLarge, seed: seed, progress: progress))
+            whole: fit(set, course, network: isLarge, progress: progress))
       })
     let held = pieces.flatMap(\.held)
     var classifier =
-      try pieces.last?.whole ?? fit(set, classes: course.intents.count, network: isLarge, seed: seed) { _ in }
+      try pieces.last?.whole ?? fit(set, course, network: isLarge) { _ in }
     if classifier.network != nil {
       classifier.share = Calibration.share(held, usual: classifier.share) { $0.reading($1) }
     }
@@ -58,10 +57,10 @@ extension IntentClassifier {
 
   /// Trains on a set, with a network or without.
   static func fit(
-    _ set: IntentTrainingSet, classes: Int, network isWanted: Bool, seed: UInt64,
-    progress: (Double) throws -> Void
+    _ set: IntentTrainingSet, _ course: Course, network isWanted: Bool, progress: (Double) throws -> Void
   ) rethrows -> IntentClassifier {
-    let wide = set.count < 2_000 ? set.withShortened(seed: seed) : set
+    let (classes, seed) = (course.intents.count, course.options.seed)
+    let wide = set.count < 2_000 ? set.withShortened(except: course.outOfScope, seed: seed) : set
     let linear = try LinearIntents.train(wide, classes: classes, seed: seed) {
       try progress($0 * (isWanted ? 0.3 : 1))
     }
@@ -83,9 +82,7 @@ extension IntentClassifier {
     guard !known.isEmpty else { return [] }
     let part = IntentTrainingSet(texts: known.map { set.texts[$0] }, classes: known.map { set.classes[$0] })
     let share = course.options.encoder == nil ? 0.9 : 0.2
-    let classifier = try fit(
-      part, classes: course.intents.count, network: network, seed: course.options.seed
-    ) { try progress($0 * share) }
+    let classifier = try fit(part, course, network: network) { try progress($0 * share) }
     let encoder = try course.tunedEncoder(known) { try progress(share + $0 * (0.9 - share)) }
     // A part is enough where there are very many examples.
     let most = max(2_000, 8_000_000 / max(course.intents.count * rounds, 1))
@@ -110,10 +107,12 @@ extension IntentClassifier {
 
 extension IntentTrainingSet {
   /// The set with three more copies of each text of more than three words, each without one word.
-  func withShortened(seed: UInt64) -> IntentTrainingSet {
+  ///
+  /// - Parameter outOfScope: The intent that stands for “none of these”: its texts have nothing in common that would be left.
+  func withShortened(except outOfScope: Int?, seed: UInt64) -> IntentTrainingSet {
     var random = SeededGenerator(seed: seed ^ 0x5105)
     var result = self
-    for (text, intent) in zip(texts, classes) where text.tokens.count > 3 {
+    for (text, intent) in zip(texts, classes) where intent != outOfScope && text.tokens.count > 3 {
       for _ in 0..<3 {
         result.texts.append(text.without(random.below(text.tokens.count)))
         result.classes.append(intent)

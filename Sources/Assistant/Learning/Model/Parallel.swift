@@ -18,8 +18,9 @@ enum Parallel {
   ) rethrows -> [Value] {
     let workers = min(workers ?? ProcessInfo.processInfo.activeProcessorCount, count)
     let board = Board<Value>(count, workers: max(workers, 1))
+    // Threads of its own: whoever waits here may hold one of a queue, which has no more of them than there are cores.
     for _ in 0..<max(workers, 1) {
-      DispatchQueue.global().async { board.work(piece) }
+      Thread { board.work(piece) }.start()
     }
     while let fraction = board.news() {
       do { try progress(fraction) } catch {
