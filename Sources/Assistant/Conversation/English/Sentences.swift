@@ -77,6 +77,10 @@ enum Sentences {
   static let nothingDone = "No, I did not do anything."
   static let nothingToCancel = "There is nothing to cancel."
   static let droppedTheOldOne = "All right, leaving that."
+  /// Requests that waited for one that is not done.
+  static func leftOut(_ requests: [String]) -> String {
+    "I leave out \(requests.map { "“\($0)”" }.joined(separator: " and ")), too."
+  }
   static func gaveUp() -> String { "I still did not get that, so I stopped. Nothing was done." }
   static func tooManyQuestions(_ app: String) -> String {
     "\(app) keeps asking, so I stopped. Please try again."

@@ -395,7 +395,6 @@ extension Conversation {
       return saying(Sentences.amended, before: await carryOn(turn.pending.said(anew: request.values), &state))
     }
     await release(turn.suspension)
-    state.afterwards = nil
     // “Actually, call her instead”: who was spoken of is still known.
     state.memory.note(named: turn.pending.call, in: turn.pending.app)
     if let last = state.last {
@@ -403,12 +402,14 @@ extension Conversation {
       state.last?.answers = turn.pending.call.parameters.merging(last.answers, uniquingKeysWith: { $1 })
     }
     let isAside = turn.suspension == nil && isAside(request, turn.text)
-    let leaving = isAside ? "" : Sentences.droppedTheOldOne
+    let afterwards = state.afterwards
+    let leaving = leaving(&state)
     let meant = pronounced(text, own: .accepted(request), state)
     let move = await start(meant?.reading ?? request, from: meant?.text ?? text, &state)
     if isAside, case .finished = move.phase {
-      state.interruption = Interruption(pending: turn.pending, question: turn.question)
+      state.interruption = Interruption(
+        pending: turn.pending, question: turn.question, afterwards: afterwards)
     }
-    return saying(leaving, before: move)
+    return saying(isAside ? "" : leaving, before: move)
   }
 }

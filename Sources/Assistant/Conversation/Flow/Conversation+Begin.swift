@@ -194,15 +194,12 @@ extension Conversation {
     case .again: return repeated(state)
     case .correction(let rest):
       if let request = newRequest(in: withoutInstead(rest), whenFree: true, state.memory) {
-        state.afterwards = nil
-        return saying(
-          Sentences.droppedTheOldOne, before: await start(request, from: withoutInstead(rest), &state))
+        return saying(leaving(&state), before: await start(request, from: withoutInstead(rest), &state))
       }
       fallthrough
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
-        state.afterwards = nil
-        return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
+        return saying(leaving(&state), before: await start(request, from: text, &state))
       }
       var choice = choice
       choice.question.attempts += 1

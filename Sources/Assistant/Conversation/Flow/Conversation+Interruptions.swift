@@ -44,8 +44,7 @@ extension Conversation {
     else { return nil }
     await release(turn.suspension)
     state.phase = .finished(.cancelled)
-    state.afterwards = nil
-    return saying(Sentences.droppedTheOldOne, before: await begin(turn.text, &state))
+    return saying(leaving(&state), before: await begin(turn.text, &state))
   }
 
   /// The least score of such a request.
@@ -81,7 +80,7 @@ extension Conversation {
       Tokenizer().tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
     {
       // “Ok good, Zip Standard” goes on with the ride.
-      state.interruption = nil
+      (state.interruption, state.afterwards) = (nil, interruption.afterwards)
       return await carryOn(pending.said(anew: reading.values), &state)
     }
     guard isNoRequest(own) else { return nil }
@@ -97,7 +96,7 @@ extension Conversation {
     case .unclear where answersFreely(turn, own: own): break
     default: return nil
     }
-    state.interruption = nil
+    (state.interruption, state.afterwards) = (nil, interruption.afterwards)
     return await answered(text, pending, question, suspension: nil, &state)
   }
 

@@ -143,8 +143,7 @@ extension Conversation {
       return end(.cancelled, Sentences.notOpened, pending)
     default:
       if let request = newRequest(in: text, whenFree: true, state.memory) {
-        state.afterwards = nil
-        return saying(Sentences.droppedTheOldOne, before: await start(request, from: text, &state))
+        return saying(leaving(&state), before: await start(request, from: text, &state))
       }
       var question = question
       question.attempts += 1

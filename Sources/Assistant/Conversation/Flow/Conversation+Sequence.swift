@@ -28,7 +28,7 @@ extension Conversation {
 
   /// The end of a turn, after the requests that wait for the one that came to an end.
   ///
-  /// What is called off or not understood takes them with it; what could not be done does not.
+  /// What is called off or not understood takes them with it, and the reply says so; what could not be done does not.
   func followed(_ move: Move, _ state: inout ConversationState) async -> Move {
     var move = await emptied(move, &state)
     while case .finished(let end) = move.phase, let next = state.afterwards?.first {
@@ -39,8 +39,20 @@ extension Conversation {
       state.afterwards = rest.isEmpty ? nil : Array(rest)
       move = Self.joined(move, await emptied(other, &state))
     }
-    if case .finished = move.phase { state.afterwards = nil }
+    if case .finished = move.phase, let left = state.afterwards {
+      state.afterwards = nil
+      let note = Sentences.leftOut(left)
+      move.reply.spoken += " \(note)"
+      move.reply.printed += "\n\(note)"
+    }
     return move
+  }
+
+  /// Leaves what is going on, with the requests that wait for it, and returns the sentence that says so.
+  func leaving(_ state: inout ConversationState) -> String {
+    defer { state.afterwards = nil }
+    guard let left = state.afterwards else { return Sentences.droppedTheOldOne }
+    return "\(Sentences.droppedTheOldOne) \(Sentences.leftOut(left))"
   }
 
   /// What is said and shown of two requests in one turn.

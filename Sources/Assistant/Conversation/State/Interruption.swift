@@ -4,13 +4,16 @@ public struct Interruption: Sendable, Hashable, Codable {
   public var pending: PendingCall
   /// What was being asked.
   public var question: PendingQuestion
+  /// The requests that wait for that call; `nil` for none.
+  public var afterwards: [String]?
   /// How many sentences were said since.
   public var age: Int
 
   /// Creates the memory of a question that was left open just now.
-  public init(pending: PendingCall, question: PendingQuestion) {
+  public init(pending: PendingCall, question: PendingQuestion, afterwards: [String]?) {
     self.pending = pending
     self.question = question
+    self.afterwards = afterwards
     age = 0
   }
 }
