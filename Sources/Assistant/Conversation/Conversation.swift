@@ -126,6 +126,7 @@ public struct Conversation: Sendable {
     reply.conversation = state.id
     if move.reply.tellsDeed {
       state.told = nil
+      if reply.state == .done, state.last?.intent == reply.intent { state.last?.told = reply.spoken }
     } else if let said = state.said, said.tellsDeed {
       state.told = said
     }

@@ -85,12 +85,16 @@ public struct Understanding: Sendable {
     let found = FindYielding(sentence: sentence).settled(finder.interpretations(), among: considered.found)
     if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
-    var decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+    func decide(_ candidates: [Interpretation]) -> Decision {
+      Arbiter.decide(
+        candidates, clearApp: clear, weighty: similar.weighty, asking: grammar.reader.clauses.asking)
+    }
+    var decision = decide(candidates)
     if !isPart {
       let reader = AsideReader(grammar: grammar, sentence: sentence, mentions: mentions)
       if let found = request(reader, in: utterance, instead: decision) {
         candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
-        decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+        decision = decide(candidates)
       }
     }
     if !isPart, let found = labelled(LabelReader(grammar: grammar, sentence: sentence), in: utterance),
@@ -121,7 +125,7 @@ public struct Understanding: Sendable {
       // “I wonder whether you delete the list” asks for nothing to be done.
       if sentence.isDependent(grammar.reader.clauses) { alike.removeAll { !$0.onlyLooks } }
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
-      decision = Arbiter.decide(candidates, clearApp: clear, weighty: similar.weighty)
+      decision = decide(candidates)
     }
     if case .refused = decision {
       // What a phrase lacks tells more than what the sentence resembles.

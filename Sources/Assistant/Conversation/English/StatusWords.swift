@@ -3,12 +3,35 @@ import Language
 /// The English questions about what was just done: “did it go out?”, “who did that go to?”.
 enum StatusWords {
   /// Whether a sentence asks whether, how or with whom something was done, and nothing else.
-  static func asks(_ tokens: [Token]) -> Bool {
+  static func asks(_ tokens: [Token]) -> Bool { questions.contains(core(tokens).joined(separator: " ")) }
+
+  /// The words for what a sentence asks whether it was done: “socks” of “did the socks get added?”.
+  static func thingAskedAbout(_ tokens: [Token]) -> [String]? {
+    let words = core(tokens)
+    guard words.count > 2, let first = words.first, let last = words.last, auxiliaries.contains(first),
+      deeds.contains(last)
+    else { return nil }
+    let thing = words.dropFirst().dropLast().filter { !besides.contains($0) && !closings.contains($0) }
+    return thing.isEmpty ? nil : thing
+  }
+
+  /// The words without those around them that say nothing.
+  private static func core(_ tokens: [Token]) -> [String] {
     var left = FixedPhrases.openings(openings, of: tokens.filter { $0.kind != .punctuation }[...]).rest
       .map(\.folded)[...]
     while let last = left.last, left.count > 1, closings.contains(last) { left = left.dropLast() }
-    return questions.contains(left.joined(separator: " "))
+    return Array(left)
   }
+
+  private static let auxiliaries: Set<String> = ["did", "was", "were", "is", "are", "has", "have"]
+  private static let deeds: Set<String> = [
+    "added", "booked", "called", "changed", "created", "deleted", "done", "made", "marked", "moved", "ordered",
+    "removed", "saved", "sent", "started",
+  ]
+  private static let besides: Set<String> = [
+    "a", "an", "been", "get", "got", "gotten", "message", "messages", "my", "text", "texts", "that", "the",
+    "those", "to", "your",
+  ]
 
   /// Whether a question points at what is going on: “how long till it gets here?”.
   static func pointsBack(_ tokens: [Token]) -> Bool {

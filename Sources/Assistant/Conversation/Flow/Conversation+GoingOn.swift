@@ -26,7 +26,7 @@ extension Conversation {
     if let answered = await cameBack(heard.text, own: heard.own, &state) { return answered }
     if let again = saidAgain(heard.tokens, own: heard.own, state) { return again }
     if let best = outstanding(heard.tokens, &state) { return best }
-    return statusOfLast(heard.tokens, state)
+    return statusOfLast(heard.tokens, state) ?? statusOfNamed(heard.tokens, own: heard.own, state)
   }
 
   /// What takes back, resumes, agrees with or alters the request before, without more of it than a word or a value.

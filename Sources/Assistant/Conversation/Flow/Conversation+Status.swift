@@ -15,6 +15,23 @@ extension Conversation {
     return Move(reply: told, phase: state.phase)
   }
 
+  /// What was said of a request before, where a sentence asks whether that was done and names what it was about: “did the
+  /// socks get added?”.
+  func statusOfNamed(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
+    // What was learnt takes such a question for a search.
+    let isSearch = if case .accepted(let reading) = own { reading.isByLikeness && reading.onlyLooks } else { false }
+    guard isSearch || isNoRequest(own), let thing = StatusWords.thingAskedAbout(tokens) else { return nil }
+    let requests = (state.earlier ?? []) + [state.last].compactMap(\.self)
+    let asked = requests.last { request in
+      let words = Tokenizer().tokens(in: request.text).map(\.folded)
+      return request.told != nil && thing.allSatisfy(words.contains)
+    }
+    guard let asked, let told = asked.told else { return nil }
+    var move = end(.done, told)
+    (move.reply.app, move.reply.intent) = (name(asked.app), asked.intent)
+    return move
+  }
+
   /// Says that nothing is done yet, with the same question, where an answer asks about what is only being settled: “is it
   /// on its way?”.
   func notYet(_ turn: AnswerTurn) -> Move? {

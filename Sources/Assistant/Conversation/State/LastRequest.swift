@@ -41,6 +41,9 @@ public struct LastRequest: Sendable, Hashable, Codable {
     public var other: IntentValue
   }
 
+  /// What was said when it was done; `nil` before that, and for a request that changes nothing.
+  public var told: String?
+
   /// Whether the request was a search that found nothing; `nil` before it is carried out, and for others.
   public var foundNothing: Bool?
 

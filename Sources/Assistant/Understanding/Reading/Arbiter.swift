@@ -21,12 +21,15 @@ struct Arbiter {
 
   /// Decides; `candidates` are sorted, best first, and `clearApp` is the app that the person clearly named.
   ///
-  /// - Parameter weighty: Words that no interpretation may leave unused, such as “don't”.
-  static func decide(_ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = []) -> Decision
-  {
+  /// - Parameters:
+  ///   - weighty: Words that no interpretation may leave unused, such as “don't”.
+  ///   - asking: Words that no interpretation which changes something may leave unused at the beginning, such as “was”.
+  static func decide(
+    _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: Set<String> = []
+  ) -> Decision {
     let passing = candidates.filter {
       $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
-        && !leavesOut(weighty, $0)
+        && !leavesOut(weighty, $0) && !leavesOutFirst(asking, $0)
     }
     guard let best = passing.first else { return .refused(nearest: Array(candidates.prefix(3))) }
     let margin = best.isByLikeness ? likenessMargin : margin
@@ -40,6 +43,14 @@ struct Arbiter {
   /// Whether the interpretation takes the name of an app for something else.
   private static func ignoresName(_ interpretation: Interpretation) -> Bool {
     (interpretation.evidence.scores["ignoredAppName"] ?? 0) > 0
+  }
+
+  /// Whether the interpretation takes a question for something to be done: “was my message to Sam sent?”.
+  private static func leavesOutFirst(_ words: Set<String>, _ interpretation: Interpretation) -> Bool {
+    !interpretation.onlyLooks
+      && interpretation.evidence.uses.contains {
+        $0.start == 0 && $0.role == "unused" && words.contains(Folding.fold($0.text))
+      }
   }
 
   /// Whether the interpretation has no use for one of some words.

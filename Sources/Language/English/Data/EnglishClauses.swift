@@ -68,6 +68,7 @@ enum EnglishClauses {
     words.followings = ["and", "then"]
     words.besideFollowings = ["also", "afterwards", "next", "finally", "please", "now"]
     words.pointers = ["it", "that", "them", "this", "those", "these"]
+    words.asking = ["are", "did", "does", "has", "is", "was", "were"]
     words.listLabel = "add {} to my {list} list"
     words.messageEdit = "change my last message to say {}"
     return words
