@@ -90,7 +90,9 @@ extension English {
   }
 
   private static let openings: Set<String> = [
-    "no", "nope", "nah", "ok", "okay", "no thanks", "wait", "yes", "yeah",
+    "no", "nope", "nah", "ok", "okay", "no thanks", "wait", "yes", "yeah", "too much", "too expensive",
+    "that's too much", "thats too much", "that's too expensive", "thats too expensive", "it's too much",
+    "its too much", "you know what",
   ]
 
   private static func longestPhrase(in phrases: Set<String>, _ words: [String], _ start: Int) -> Int? {

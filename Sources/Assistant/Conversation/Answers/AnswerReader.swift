@@ -86,10 +86,27 @@ struct AnswerReader {
   ) -> Meaning {
     if let affirmation { return affirmation ? (count == 1 ? .picked(0) : .unclear) : .none }
     let match = found(matcher.match(text))
-    guard match == .unclear, let (says, rest) = opening(tokens, of: text) else { return match }
+    guard match == .unclear else { return match }
+    guard let (says, rest) = opening(tokens, of: text) else { return pieces(of: text, tokens, matcher) }
     let inner = found(matcher.match(rest))
     if inner != .unclear { return inner }
     return says ? .unclear : .correction(rest)
+  }
+
+  /// The one option that parts between marks name, whatever the others say: “the tall one haha, Lindqvist”.
+  private func pieces(of text: String, _ tokens: [Token], _ matcher: OptionMatcher) -> Meaning {
+    let parts = tokens.split { $0.kind == .punctuation && [",", ";", ".", "!", "-", "–"].contains($0.text) }
+    guard parts.count > 1 else { return .unclear }
+    let whole = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let named = Set(
+      parts.compactMap { part -> Int? in
+        if case .one(let index) = matcher.match(whole.text(of: part.indices), places: false) {
+          index
+        } else {
+          nil
+        }
+      })
+    return named.count == 1 ? named.first.map(Meaning.picked) ?? .unclear : .unclear
   }
 
   private func found(_ match: OptionMatcher.Match) -> Meaning {

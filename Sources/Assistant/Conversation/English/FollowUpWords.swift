@@ -6,7 +6,10 @@ import Language
 enum FollowUpWords {
   /// Openings that ask the same of something else, whatever follows them.
   static let asking: [[String]] = FixedPhrases.longestFirst([
-    "what about", "how about", "same for", "same with", "the same for", "the same with", "do the same for",
+    "what about", "how about", "same for", "same to", "same with", "the same to", "same text to",
+    "same message to", "the same text to",
+    "the same message to", "do the same to", "send the same to", "send the same thing to", "same again for",
+    "the same for", "the same with", "do the same for",
     "do the same with", "same thing for", "the same thing for", "do that for", "now with", "now for",
     "this time with", "this time for",
   ])
@@ -65,7 +68,9 @@ enum FollowUpWords {
     "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
     "great",
     "cool",
-    "nice", "alright", "all right", "yes", "yeah", "yep", "thanks", "thank you",
+    "nice", "good", "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
+    "yeah",
+    "yep", "thanks", "thank you",
   ])
 
   /// Openings that go back to an earlier request.
@@ -201,7 +206,7 @@ enum FollowUpWords {
   static let putting: Set<String> = ["add", "put", "include", "throw", "toss", "stick", "append"]
 
   /// Words at the end that want more of the same: “eggs as well”.
-  static let tooAsWell: [[String]] = FixedPhrases.longestFirst(["too", "as well", "also"])
+  static let tooAsWell: [[String]] = FixedPhrases.longestFirst(["too", "as well", "aswell", "also"])
 
   /// Words behind what is added.
   static let too: [[String]] = tooAsWell + [["please"]]

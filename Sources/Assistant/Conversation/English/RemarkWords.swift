@@ -29,7 +29,7 @@ enum RemarkWords {
     "ahead",
     "and", "so", "well", "great", "good", "fine", "right", "away", "that's", "thats", "is", "correct",
     "exactly",
-    "cool", "perfect",
+    "cool", "perfect", "pls", "plz", "omg", "lol", "ugh", "oh",
   ]
 
   /// Where the words begin that say for what an app is looked for: “photos” of “which app does photos?”.

@@ -19,13 +19,15 @@ enum StatusWords {
   private static func core(_ tokens: [Token]) -> [String] {
     var left = FixedPhrases.openings(openings, of: tokens.filter { $0.kind != .punctuation }[...]).rest
       .map(\.folded)[...]
+    if left.count > 3, left.suffix(2).elementsEqual(["or", "not"]) { left = left.dropLast(2) }
     while let last = left.last, left.count > 1, closings.contains(last) { left = left.dropLast() }
     return Array(left)
   }
 
   private static let auxiliaries: Set<String> = ["did", "was", "were", "is", "are", "has", "have"]
   private static let deeds: Set<String> = [
-    "added", "booked", "called", "changed", "created", "deleted", "done", "made", "marked", "moved", "ordered",
+    "added", "booked", "called", "changed", "created", "deleted", "done", "made", "marked", "moved",
+    "ordered",
     "removed", "saved", "sent", "started",
   ]
   private static let besides: Set<String> = [
@@ -59,7 +61,7 @@ enum StatusWords {
   private static let questions: Set<String> = {
     let things = [
       "it", "that", "this", "they", "them", "those", "the message", "my message", "the text", "my text",
-      "everything",
+      "everything", "both", "both of them", "both of those", "all of that", "all of it", "it all",
     ]
     var found: Set<String> = [
       "what did i say", "what did i just say", "what did i send", "what did i just send", "what did you send",

@@ -93,7 +93,9 @@ enum UndoWords {
       [
         "put \(thing) back", "put \(thing) back on", "put \(thing) back on the list", "bring \(thing) back",
         "restore \(thing)", "add \(thing) back", "add \(thing) back on", "add \(thing) back to the list",
-        "keep \(thing)", "keep \(thing) on", "keep \(thing) on the list", "leave \(thing)",
+        "keep \(thing)", "keep \(thing) on", "keep \(thing) on the list", "we need \(thing)",
+        "we still need \(thing)", "i do need \(thing)",
+        "we do need \(thing)", "leave \(thing)",
         "leave \(thing) on", "leave \(thing) on the list", "i need \(thing)", "i still need \(thing)",
         "i want \(thing) back", "don't delete \(thing)", "dont delete \(thing)", "don't remove \(thing)",
       ]

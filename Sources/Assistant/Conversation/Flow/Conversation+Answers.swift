@@ -25,6 +25,11 @@ extension Conversation {
       return ask(question, pending, saying: Dialog(question.sentence), phase: turn.phase)
     }
     if let told = toldOptions(turn) { return told }
+    if question.kind == .confirmation, question.parameter == nil, let some = narrowed(text, state) {
+      // “No, only the milk”, where everything would be deleted.
+      await release(suspension)
+      return await start(some.reading, from: some.text, &state)
+    }
     if let made = made(turn, state) { return await start(made.reading, from: made.text, &state) }
     if question.kind == .needsValue, turn.type.element == .boolean,
       let says = language.affirmation(Tokenizer().tokens(in: text))
@@ -42,6 +47,12 @@ extension Conversation {
     }
     if let amended = amendedMoment(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
+    if question.kind == .confirmation,
+      UndoWords.takesBack(Tokenizer().tokens(in: text), UndoWords.Deed(pending.call.intent))
+    {
+      // “Oops, no, we need those”, where something would be deleted.
+      return await cancel(turn, &state)
     }
     // “No, my sister” names one person, not two.
     if let rest = turn.withoutRefusal(language) { turn.text = rest }

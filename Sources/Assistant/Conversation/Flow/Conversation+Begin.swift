@@ -201,11 +201,24 @@ extension Conversation {
       if let request = newRequest(in: text, whenFree: true, state.memory) {
         return saying(leaving(&state), before: await start(request, from: text, &state))
       }
+      if choice.options.count == 1, let move = await begunInstead(text, &state) { return move }
       var choice = choice
       choice.question.attempts += 1
       guard choice.question.attempts < limits.attempts else { return end(.failed, Sentences.gaveUp()) }
       return ask(choice, saying: again(choice.question))
     }
+  }
+
+  /// What a sentence leads to that is no answer to a question which nobody asked for: whether a likeness is meant, or
+  /// whether an app should be opened.
+  func begunInstead(_ text: String, _ state: inout ConversationState) async -> Move? {
+    var other = state
+    other.phase = .finished(.cancelled)
+    let leaving = leaving(&other)
+    let move = await begin(text, &other)
+    guard ![.notUnderstood, .failed].contains(move.reply.state) else { return nil }
+    state = other
+    return saying(leaving, before: move)
   }
 
   /// The request that a sentence makes by itself, when it cannot be meant as an answer.

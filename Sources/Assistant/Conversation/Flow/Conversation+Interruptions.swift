@@ -84,20 +84,30 @@ extension Conversation {
       return await carryOn(pending.said(anew: reading.values), &state)
     }
     guard isNoRequest(own) else { return nil }
-    let turn = AnswerTurn(
-      text: text, app: app, pending: pending, question: question, suspension: nil,
-      choices: choices(for: question, pending, app))
-    let words = words(for: pending)
-    let meaning = AnswerReader(language: language)
-      .meaning(of: text, kind: question.kind, options: turn.choices.map(words.names))
-    switch meaning {
-    case .picked: break
-    case .yes where question.kind == .confirmation: break
-    case .unclear where answersFreely(turn, own: own): break
-    default: return nil
+    // “Good, from home”: the answer stands behind what is said of the other thing.
+    let followUp = FollowUp(text, closings: language.fillerSuffixes).flatMap { $0.lead <= .adding ? $0 : nil }
+    let value = followUp.flatMap { said -> String? in
+      guard said.words.count > 1, let first = said.words.first,
+        FollowUpWords.prepositions.contains(first.folded)
+      else { return nil }
+      return String(said.rest.dropFirst(first.text.count + 1))
     }
+    let answer = [text, followUp?.rest, value].compactMap(\.self).first { text in
+      let turn = AnswerTurn(
+        text: text, app: app, pending: pending, question: question, suspension: nil,
+        choices: choices(for: question, pending, app))
+      let meaning = AnswerReader(language: language)
+        .meaning(of: text, kind: question.kind, options: turn.choices.map(words(for: pending).names))
+      return switch meaning {
+      case .picked: true
+      case .yes: question.kind == .confirmation
+      case .unclear: answersFreely(turn, own: own)
+      default: false
+      }
+    }
+    guard let answer else { return nil }
     (state.interruption, state.afterwards) = (nil, interruption.afterwards)
-    return await answered(text, pending, question, suspension: nil, &state)
+    return await answered(answer, pending, question, suspension: nil, &state)
   }
 
   /// Whether a sentence gives a value to a question without options: somebody who is known, a few words of one's own.
@@ -105,13 +115,27 @@ extension Conversation {
     guard turn.question.kind == .needsValue, !isNoAnswer(turn), let value = value(of: turn.text, turn) else {
       return false
     }
+    if turn.type.element == .place, case .string = value { return isPlace(turn.text, own: own) }
     if turn.type.element.isOfKnownThings || !turn.isInOwnWords { return isKnown(value) }
     guard case .refused = own, turn.type.element == .spoken else { return false }
     return Tokenizer().tokens(in: turn.text).count { $0.kind == .word } <= Self.mostOwnWords
   }
 
+  /// Whether words may be the name of a place, which only the app knows: a few of them that ask for nothing and are said to
+  /// nobody.
+  private func isPlace(_ text: String, own: Decision) -> Bool {
+    let tokens = Tokenizer().tokens(in: text)
+    let words = tokens.filter { $0.kind == .word }.map(\.folded)
+    guard case .refused = own, (1...Self.mostPlaceWords).contains(words.count), !RemarkWords.thanks(tokens)
+    else { return false }
+    let interjections = Set(FollowUpWords.interjections.joined())
+    return words.allSatisfy { !FollowUpWords.persons.contains($0) && !interjections.contains($0) }
+  }
+
   /// How many sentences a question that was left open outlives.
   private static let mostAge = 3
+  /// The most words of the name of a place.
+  private static let mostPlaceWords = 4
   /// The most words of an answer in one's own words.
   private static let mostOwnWords = 5
 }

@@ -145,6 +145,7 @@ extension Conversation {
       if let request = newRequest(in: text, whenFree: true, state.memory) {
         return saying(leaving(&state), before: await start(request, from: text, &state))
       }
+      if let move = await begunInstead(text, &state) { return move }
       var question = question
       question.attempts += 1
       guard question.attempts < limits.attempts else { return end(.failed, Sentences.gaveUp(), pending) }

@@ -19,7 +19,8 @@ extension Conversation {
   /// socks get added?”.
   func statusOfNamed(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
     // What was learnt takes such a question for a search.
-    let isSearch = if case .accepted(let reading) = own { reading.isByLikeness && reading.onlyLooks } else { false }
+    let isSearch =
+      if case .accepted(let reading) = own { reading.isByLikeness && reading.onlyLooks } else { false }
     guard isSearch || isNoRequest(own), let thing = StatusWords.thingAskedAbout(tokens) else { return nil }
     let requests = (state.earlier ?? []) + [state.last].compactMap(\.self)
     let asked = requests.last { request in

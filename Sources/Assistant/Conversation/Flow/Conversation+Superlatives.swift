@@ -11,14 +11,18 @@ extension Conversation {
       let last = state.last, let found = state.memory.referents.last(where: { $0.values.count > 1 }),
       found.app == last.app, found.intent == last.intent
     else { return nil }
-    let sizes = found.values.map { $0.size(of: quality.fields) }
-    let known = sizes.indices.compactMap { index in sizes[index].map { (index, $0) } }
-    // Things of which nothing is known cannot be compared.
-    guard known.count == found.values.count,
-      let best = known.max(by: { quality.isLargest ? $0.1 < $1.1 : $0.1 > $1.1 })
-    else { return nil }
-    state.memory.note(pointed: found.values[best.0])
-    return shown(found.values[best.0], of: found.app)
+    guard let best = quality.best(of: found.values) else { return nil }
+    state.memory.note(pointed: found.values[best])
+    return shown(found.values[best], of: found.app)
+  }
+}
+
+extension SuperlativeWords.Quality {
+  /// The place of the thing that stands out; `nil` where nothing is known of one of them, which cannot be compared.
+  func best(of things: [IntentValue]) -> Int? {
+    let sizes = things.compactMap { $0.size(of: fields) }
+    guard sizes.count == things.count else { return nil }
+    return sizes.indices.max { isLargest ? sizes[$0] < sizes[$1] : sizes[$0] > sizes[$1] }
   }
 }
 

@@ -396,11 +396,17 @@ private struct Change {
       values.append(value)
     }
     guard !values.isEmpty else { return nil }
-    // The new words stand for the same as those that they replace.
-    if let replaced, new[replaced] == nil { return nil }
+    // The new words stand for the same as those that they replace, or for somebody in the place of a group.
+    let turned = replaced.flatMap { name in
+      Self.addressees.contains(name) ? Self.addressees.first { $0 != name && new[$0] != nil } : nil
+    }
+    if let replaced, new[replaced] == nil, turned == nil { return nil }
     if let replaced, ([replaced] + beside).allSatisfy({ new[$0] == old[$0] }) { return nil }
-    if old.keys.contains(where: { new[$0] == nil }) { return nil }
+    if old.keys.contains(where: { new[$0] == nil && (turned == nil || $0 != replaced) }) { return nil }
   }
+
+  /// The parameters that say to whom a message goes.
+  private static let addressees = ["recipients", "speakableGroupName"]
 }
 
 extension Interpretation {

@@ -17,10 +17,13 @@ extension Conversation {
     guard let parts = CorrectionWords.parts(tokens), parts.name.isEmpty else { return nil }
     let said = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
     let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
-    guard
-      case .one(let index) = OptionMatcher(shown.values.map(words.names), language: language).match(said),
-      case .record(let record) = shown.values[index]
-    else { return nil }
+    // “Book the cheapest” picks one by what is known of it.
+    let quality = SuperlativeWords.quality(
+      Array(tokens.drop { $0.kind == .punctuation || FollowUpWords.beforeOne.contains($0.folded) }))
+    let named = OptionMatcher(shown.values.map(words.names), language: language).match(said)
+    let best = quality?.best(of: shown.values)
+    let index: Int? = if case .one(let index) = named { index } else { best }
+    guard let index, case .record(let record) = shown.values[index] else { return nil }
     var picked = last
     picked.intent = intent
     picked.slots = []

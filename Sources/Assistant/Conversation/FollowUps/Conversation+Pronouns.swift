@@ -67,9 +67,18 @@ extension Conversation {
         (isMatter ? $0.role == "phrase" : $0.parameter != nil)
           && $0.start < start + words.utf8.count && $0.end > start
       }),
-      isBetter(reading, than: own, after: last)
+      isBetter(reading, than: own, after: last), Self.isDivided(reading, in: sentence)
     else { return nil }
     return (sentence, reading)
+  }
+
+  /// Whether a mark stands between a statement and the request behind it: not in “the passport's still on Packing right”.
+  private static func isDivided(_ reading: Interpretation, in sentence: String) -> Bool {
+    guard let aside = reading.evidence.uses.first(where: { $0.role == "aside" }),
+      reading.evidence.uses.contains(where: { $0.start > aside.end })
+    else { return true }
+    let behind = sentence.utf8.dropFirst(aside.end).first { $0 != UInt8(ascii: " ") }
+    return behind.map { !UnicodeScalar($0).properties.isAlphabetic } ?? true
   }
 
   /// The words of a sentence that stand for something: “it”, “that one”, “the whole thing”, “the second one”.

@@ -95,6 +95,8 @@ struct FollowUp {
     {
       (left, corrects) = (left[(mark + 1)...], true)
       skipMarks()
+      // “Not the group, only my sister” narrows nothing down.
+      _ = opens(FollowUpWords.narrowing)
     }
     for _ in 0..<Self.most {
       let words = left.map(\.folded)

@@ -55,14 +55,25 @@ public struct RequestSequence {
   public func requests(in text: String, whole: Decision) -> [String]? {
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostTokens else { return nil }
-    let joints = joints(of: tokens).filter { mayEnd(at: tokens[$0.upperBound], whole) }
-    guard (1...Self.mostJoints).contains(joints.count) else { return nil }
+    let all = joints(of: tokens).filter { mayEnd(at: tokens[$0.upperBound], whole) }
+    let joints = all.filter { joins(tokens[$0]) }
+    guard let last = joints.last, joints.count <= Self.mostJoints else { return nil }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     var known: [Range<Int>: Part?] = [:]
-    guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
-      parts.count > 1, outdo(whole, parts, tokens)
-    else { return nil }
-    return parts.map(\.text)
+    func several(_ joints: [Range<Int>]) -> [Part]? {
+      guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
+        parts.count > 1, outdo(whole, parts, tokens)
+      else { return nil }
+      return parts
+    }
+    // A comma alone stands before what corrects a request as well; among more than two it is one of an enumeration.
+    let marked = all.filter { $0.lowerBound <= last.lowerBound }
+    if marked.count > joints.count, marked.count <= Self.mostJoints, let parts = several(marked),
+      parts.count > 2
+    {
+      return parts.map(\.text)
+    }
+    return several(joints)?.map(\.text)
   }
 
   /// Whether another request may begin with a token: not with what a phrase takes for its own word.
@@ -167,20 +178,22 @@ public struct RequestSequence {
       && Tokenizer().tokens(in: part.text).contains { words.pointers.contains($0.folded) }
   }
 
-  /// The places between which one request may end and the next begin: words that join them, or the end of a sentence.
-  ///
-  /// A comma alone stands before what corrects a request as well.
+  /// The places between which one request may end and the next begin: words that join them, or marks.
   private func joints(of tokens: [Token]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = 1
     while place < tokens.count - 1 {
       var end = place
       while end < tokens.count, isJoint(tokens[end], isFirst: end == place) { end += 1 }
-      let joins = tokens[place..<end].contains { $0.kind == .word || [".", ";"].contains($0.text) }
-      if joins, end < tokens.count { found.append(place..<end) }
+      if end > place, end < tokens.count { found.append(place..<end) }
       place = max(end, place + 1)
     }
     return found
+  }
+
+  /// Whether tokens between two requests join them: a word, or the end of a sentence, and not a comma alone.
+  private func joins(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { $0.kind == .word || [".", ";"].contains($0.text) }
   }
 
   private func isJoint(_ token: Token, isFirst: Bool) -> Bool {

@@ -4,7 +4,8 @@
 /// courtesies between them, make up all of it.
 enum EnglishReplies {
   static let agreement = withoutApostrophes([
-    "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yess", "yas", "aye", "uh huh", "mm hmm", "mhm", "sure",
+    "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yeh", "y", "yess", "yas", "aye", "uh huh", "mm hmm",
+    "mhm", "sure",
     "sure thing", "for sure", "certainly", "definitely", "absolutely", "of course", "by all means", "totally",
     "affirmative", "indeed", "correct", "that's correct", "that is correct", "right", "that's right",
     "that is right", "that's it", "that's the one", "that one", "exactly", "perfect", "great", "good",
@@ -19,7 +20,8 @@ enum EnglishReplies {
     "sounds perfect", "that sounds good", "that sounds great", "that sounds fine", "that sounds right",
     "that sounds perfect", "that sounds good to me", "that sounds great to me", "looks good to me",
     "looks right to me", "that looks good", "that looks right", "works", "that works for me", "ok by me",
-    "okay by me", "ok with me", "okay with me", "good with me", "i'm good with that", "i'm fine with that",
+    "okay by me", "go", "ok with me", "okay with me", "good with me", "i'm good with that",
+    "i'm fine with that",
     "i'm happy with that", "i'm ok with that", "i'm okay with that", "that'll do", "that will do",
     "that'd be great", "that would be great", "that'd be good", "that would be good", "that's perfect",
     "that's great", "that's good", "that's the plan", "good to go", "all good", "go on", "go on then",
@@ -33,7 +35,7 @@ enum EnglishReplies {
   static let weakAgreement: Set<String> = ["ok", "okay", "right", "alright", "all right", "fine", "k", "kk"]
 
   static let refusal = withoutApostrophes([
-    "no", "nope", "nah", "nay", "naw", "no way", "not at all", "of course not", "certainly not",
+    "no", "nope", "nah", "nay", "naw", "n", "no way", "not at all", "of course not", "certainly not",
     "definitely not", "absolutely not", "no thanks", "no thank you", "not now", "not right now", "not yet",
     "not today", "not that", "not that one", "not this one", "not this", "not it", "negative", "incorrect",
     "wrong", "that's wrong", "that is wrong", "that's not right", "that is not right", "that isn't right",
@@ -43,7 +45,10 @@ enum EnglishReplies {
     "i don't want to", "i do not want to", "i don't think so", "i do not think so", "i'd rather not",
     "i would rather not", "better not", "rather not", "it isn't", "it is not", "it's not", "no it isn't",
     "false", "never", "hell no", "no sir", "uh uh", "reject", "decline", "deny", "refuse", "i disagree",
-    "that's a no", "hold on", "wait", "no need", "there's no need", "not really", "not this time",
+    "that's a no", "hold on", "hold up", "wait", "too much", "that's too much", "it's too much",
+    "too expensive",
+    "that's too expensive", "it's too expensive", "too pricey", "that's too pricey", "no need",
+    "there's no need", "not really", "not this time",
   ])
 
   static let cancellation = withoutApostrophes([
@@ -76,7 +81,7 @@ enum EnglishReplies {
   ]
 
   /// What asks to hear again what was said.
-  static let again: Set<String> = [
+  static let again: Set<String> = withoutApostrophes([
     "what did you say", "what did you just say", "what was that", "what's that again", "what was that again",
     "say that again", "say it again", "say again", "can you say that again",
     "could you say that again", "can you repeat that", "could you repeat that",
@@ -85,12 +90,14 @@ enum EnglishReplies {
     "repeat the last thing", "repeat the answer", "what was the question", "what was your question",
     "what did you ask", "what did you ask me", "come again", "pardon", "pardon me", "i beg your pardon",
     "beg pardon", "i didn't hear you", "i didn't hear that", "i did not hear that", "i didn't catch that",
-    "i did not catch that", "didn't catch that", "i missed that", "i missed it", "one more time", "once more",
+    "i did not catch that", "didn't catch that", "i didn't catch that again", "didn't catch that again",
+    "i didn't get that", "didn't get that", "what was that one more time", "i missed that", "i missed it",
+    "one more time", "once more",
     "come again please", "huh", "what", "excuse me", "read that again", "tell me again",
     "what were you saying",
     "what are the options", "what are my options", "what were the options", "what are the choices",
     "what were the choices", "which ones are there",
-  ]
+  ])
 
   /// What asks to go one step back in a request.
   static let back: Set<String> = [
@@ -137,7 +144,8 @@ enum EnglishReplies {
 
   /// Words that change nothing between the parts of a reply.
   static let courtesies: Set<String> = [
-    "please", "thanks", "thank", "you", "well", "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hm", "hmm",
+    "please", "pls", "plz", "thanks", "thx", "thank", "you", "omg", "lol", "haha", "ha", "ugh", "phew",
+    "well", "um", "umm", "uh", "uhh", "uhm", "er", "erm", "hm", "hmm",
     "oh", "ah", "actually", "just", "then", "so", "and", "but", "really", "very", "much", "now", "hey", "hi",
     "sorry", "prithee", "computer", "assistant", "buddy", "friend", "mate", "sir", "maam", "ma'am", "my",
     "dear",
