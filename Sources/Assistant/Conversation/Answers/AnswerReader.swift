@@ -9,6 +9,8 @@ struct AnswerReader {
     case cancelled
     /// Yes.
     case yes
+    /// Yes, with more behind it, in these words.
+    case agreement(String)
     /// No, with nothing in its place.
     case no
     /// None of the options.
@@ -69,7 +71,7 @@ struct AnswerReader {
       let match = matcher.match(rest, places: false)
       switch (says, match) {
       case (true, .one(0)): return .yes
-      case (true, _): return .unclear
+      case (true, _): return .agreement(rest)
       case (false, .one(let index)) where index > 0: return .picked(index)
       case (false, _): return .correction(rest)
       }
@@ -126,8 +128,12 @@ struct AnswerReader {
 
   /// "no, the hardware one": the yes or no at the beginning, and the words after it.
   private func opening(_ tokens: [Token], of text: String) -> (Bool, String)? {
-    for length in stride(from: min(3, tokens.count - 1), through: 1, by: -1) {
-      guard let says = language.affirmation(Array(tokens[..<length])) else { continue }
+    for length in stride(from: min(5, tokens.count - 1), through: 1, by: -1) {
+      // The “and” of “yes, and text Dana” belongs to what follows.
+      guard tokens[length - 1].folded != "and", let says = language.affirmation(Array(tokens[..<length]))
+      else {
+        continue
+      }
       guard let start = tokens[length...].first(where: { $0.kind != .punctuation }) else { return nil }
       let bytes = text.utf8
       let index = bytes.index(bytes.startIndex, offsetBy: start.range.lowerBound)

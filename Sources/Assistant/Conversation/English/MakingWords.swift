@@ -16,6 +16,24 @@ enum MakingWords {
       && left.allSatisfy { things.contains($0) || fillers.contains($0) }
   }
 
+  /// The name of what a sentence has made, where it says one: “camping” of “make one called camping and put it there”.
+  ///
+  /// - Parameter naming: Words after which a name follows: “called”.
+  static func name(in tokens: [Token], naming: Set<String>) -> Range<Int>? {
+    guard let start = tokens.firstIndex(where: { naming.contains($0.folded) }), start + 1 < tokens.count,
+      makes(Array(tokens[...start]))
+    else { return nil }
+    let joint = tokens.indices.dropFirst(start + 2).first {
+      tokens[$0].folded == "and" && $0 + 1 < tokens.count
+        && FollowUpWords.putting.contains(tokens[$0 + 1].folded)
+    }
+    var end = joint ?? tokens.count
+    while end > start + 1, tokens[end - 1].kind == .punctuation || tokens[end - 1].folded == "please" {
+      end -= 1
+    }
+    return end > start + 1 ? start + 1..<end : nil
+  }
+
   /// The request for a new list.
   static func newList(_ name: String) -> String { "create a list called \(name)" }
 

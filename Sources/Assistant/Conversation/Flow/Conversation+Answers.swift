@@ -79,7 +79,9 @@ extension Conversation {
       if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
       return await narrow(turn, to: indices, &state)
     case .correction(let rest): return await corrected(rest, turn, &state)
-    case .unclear, .again, .back: return await otherwise(turn, &state)
+    case .agreement(let rest) where asksForMore(rest, turn, state):
+      return await agreed(turn, andThen: rest, &state)
+    case .agreement, .unclear, .again, .back: return await otherwise(turn, &state)
     }
   }
 
@@ -128,6 +130,16 @@ extension Conversation {
     guard done.phase == .finished(.done) else { return done }
     state.phase = done.phase
     return saying(done.reply.spoken, before: await begin(text, &state))
+  }
+
+  /// Whether words behind a yes want something besides: “yeah, and add tape”, but not “yes, and make it two”.
+  private func asksForMore(_ rest: String, _ turn: AnswerTurn, _ state: ConversationState) -> Bool {
+    guard let followUp = FollowUp(rest, closings: language.fillerSuffixes), followUp.lead == .adding else {
+      return false
+    }
+    guard turn.question.parameter == nil else { return true }
+    return newRequest(in: followUp.rest, whenFree: true, state.memory)
+      .map { $0.intent != turn.pending.call.intent } ?? false
   }
 
   /// Whether an answer to “Did you mean the list …?” goes on as if it had been a yes.

@@ -17,7 +17,9 @@ extension Conversation {
     // What a phrase reads whole is meant whole: “tell Sam I'm late, I missed the bus”, but for “never mind, cancel it”.
     let turnsAway = TurningWords.divided(Tokenizer().tokens(in: text)).openings
       .contains(where: TurningWords.dropping.contains)
-    guard best.reading.saidByPhrase == nil || turnsAway else { return best }
+    // So is “cancel that workout”.
+    let isWhole = best.reading.phraseScore ?? 0 >= Self.whole
+    guard best.reading.saidByPhrase == nil || turnsAway && !isWhole else { return best }
     var score = 0.0
     for candidate in cores(of: text) {
       let reading = reader.read(candidate, context: context)
@@ -41,6 +43,8 @@ extension Conversation {
     return nil
   }
 
+  /// The score from which a sentence means nothing but what a phrase makes of all of it.
+  private static let whole = 0.95
   /// The least score of a request that is found between other words.
   private static let leastCore = 0.78
 

@@ -48,7 +48,9 @@ extension Conversation {
       return nil
     }
     if followUp.lead == .adding, isOtherRequest(followUp.rest, than: last) { return nil }
-    if let changed = changed(by: followUp, last) { return (last.text, changed) }
+    if let changed = inOtherUnit(followUp, last) ?? changed(by: followUp, last) {
+      return (last.text, changed)
+    }
     if let specified = specified(by: followUp, last, state) { return specified }
     guard
       let best = best(
@@ -87,11 +89,21 @@ extension Conversation {
   func followUpOfEarlier(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    guard let last = state.last, last.slots.isEmpty, last.values.isEmpty,
-      FollowUpWords.ending.contains(where: last.intent.contains), let earlier = state.earlier?.last,
-      earlier.app == last.app
-    else { return nil }
+    guard let last = state.last, let earlier = state.earlier?.last, earlier.app == last.app else {
+      return nil
+    }
     var before = state
+    if let content = last.values["editedContent"]?.text,
+      let slot = earlier.slots.first(where: { $0.parameter == "content" }),
+      FollowUp(text, closings: language.fillerSuffixes)?.lead == .asking
+    {
+      // “And the same for the Book Club” is what the message says now.
+      before.last = earlier.saying(content, in: slot)
+      return followUp(text, own: own, before)
+    }
+    guard last.slots.isEmpty, last.values.isEmpty,
+      FollowUpWords.ending.contains(where: last.intent.contains)
+    else { return nil }
     before.last = earlier
     return followUp(text, own: own, before)
   }
@@ -138,7 +150,9 @@ extension Conversation {
     }
     let sentence = AnnotatedText(text: last.text, tokens: tokens, numbers: [], dates: [])
       .replacing(place..<place + 1, with: followUp.rest)
-    guard let reading = reading(of: sentence, like: last), !reading.isByLikeness, !reading.isDoubtful,
+    // “Nope, hate this one” is nothing to play.
+    guard !isOtherRequest(followUp.rest, than: last), let reading = reading(of: sentence, like: last),
+      !reading.isByLikeness, !reading.isDoubtful,
       reading.values != last.values
     else { return nil }
     return (sentence, reading)
@@ -177,8 +191,15 @@ extension Conversation {
   }
 
   /// Whether words name somebody whom the person knows, and nothing else.
-  private func namesSomebody(_ words: String) -> Bool {
-    people?.matches(for: words, app: "", purpose: .any).isEmpty == false
+  ///
+  /// - Parameter clearly: Whether a word that only resembles a name is none: “sim” for Sam.
+  private func namesSomebody(_ words: String, clearly: Bool = false) -> Bool {
+    let matches = people?.matches(for: words, app: "", purpose: .any) ?? []
+    let tokens = Tokenizer().tokens(in: words)
+    guard clearly, tokens.count == 1, let word = tokens.first?.folded, !language.isWord(word) else {
+      return !matches.isEmpty
+    }
+    return matches.contains { Tokenizer().tokens(in: $0.name).map(\.folded).contains(word) }
   }
 
   /// Whether a sentence asks for nothing by itself, or only names something.
@@ -196,6 +217,24 @@ extension Conversation {
       && !own.evidence.uses.contains {
         $0.role == "phrase" && !FollowUpWords.determiners.contains($0.text.lowercased())
       }
+  }
+
+  /// The request before with its amount in another unit: “I meant kilometers” after “start a 5 mile run”.
+  private func inOtherUnit(_ followUp: FollowUp, _ last: LastRequest) -> Interpretation? {
+    guard followUp.lead >= .changing || followUp.corrects, followUp.words.count == 1,
+      let unit = followUp.words.first
+    else { return nil }
+    let tokens = Tokenizer().tokens(in: last.text)
+    guard
+      let amount = language.quantities(in: tokens, context: context).first(where: { $0.tokens.count == 2 }),
+      language.quantities(in: [tokens[amount.tokens.lowerBound], unit], context: context).count == 1
+    else { return nil }
+    let sentence = AnnotatedText(text: last.text, tokens: tokens, numbers: [], dates: [])
+      .replacing(amount.tokens.lowerBound + 1..<amount.tokens.upperBound, with: unit.text)
+    guard let reading = reading(of: sentence, like: last), !reading.isByLikeness, !reading.isDoubtful,
+      reading.values != last.values
+    else { return nil }
+    return reading
   }
 
   /// The request before with what a phrase of the same intent says of it: “make it a video call”.
@@ -249,7 +288,8 @@ extension Conversation {
         || isAmongNames == true
       let isSaid =
         isKnown || change.values.allSatisfy(isTold) || sentence.isBound(in: reading, with: followUp)
-        || isPerson(sentence.replaced, of: last) && namesSomebody(followUp.rest)
+        || isPerson(sentence.replaced, of: last)
+          && namesSomebody(followUp.rest, clearly: followUp.lead == .none && !followUp.corrects)
       // “The ones from the lake rather” takes the place of what was said before.
       let swaps =
         followUp.corrects && followUp.narrows && sentence.replaced != nil && !sentence.bringsPreposition

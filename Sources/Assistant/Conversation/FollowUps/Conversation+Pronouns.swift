@@ -327,7 +327,10 @@ private struct Named {
       if pronoun == "its" { return [("\(thing)'s", false)] }
       if FollowUpWords.something.contains(pronoun) { found.append((thing, false)) }
     }
-    if let matter, FollowUpWords.something.contains(pronoun) { found.append((matter, true)) }
+    // “Them” is no call.
+    if let matter, FollowUpWords.something.contains(pronoun), !pointer.isPlural || matter.hasSuffix("s") {
+      found.append((matter, true))
+    }
     return found
   }
 }

@@ -61,6 +61,24 @@ public struct LastRequest: Sendable, Hashable, Codable {
     return own.isEmpty ? [] : Set(others.map(\.parameter) + silent)
   }
 
+  /// The request with other words for one of its values.
+  func saying(_ words: String, in slot: Slot) -> LastRequest {
+    var other = self
+    let bytes = Array(text.utf8)
+    other.text =
+      String(decoding: bytes[..<slot.start], as: UTF8.self) + words
+      + String(decoding: bytes[slot.end...], as: UTF8.self)
+    let longer = words.utf8.count - (slot.end - slot.start)
+    other.slots = slots.map { each in
+      var each = each
+      if each.start >= slot.end { each.start += longer }
+      if each.end >= slot.end { each.end += longer }
+      return each
+    }
+    other.values[slot.parameter] = .string(words)
+    return other
+  }
+
   /// What a request for things asks of their properties; nothing for another.
   var conditions: [FindCondition] { Array(FindRequest(parameters: values).groups.joined()) }
 
