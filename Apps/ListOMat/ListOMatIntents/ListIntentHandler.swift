@@ -103,7 +103,7 @@ class ListIntentHandler: NSObject {
     let candidates = lists().filter { list == nil || $0.isNamed(list ?? "") }
       .flatMap { list in list.items.map { (list: list.name, item: $0) } }
     let exact = candidates.filter { $0.item.name.lowercased() == wanted }
-    var found = exact.isEmpty ? candidates.filter { $0.item.name.lowercased().contains(wanted) } : exact
+    var found = exact.isEmpty ? candidates.filter { $0.item.name.holds(wanted) } : exact
     if found.isEmpty {
       let forms = DictionaryForms(words)
       found = candidates.filter { forms.areAll(in: DictionaryForms($0.item.name)) }

@@ -65,7 +65,7 @@ final class SearchItemsIntentHandler: ListIntentHandler, INSearchForNotebookItem
   }
 
   private func fits(_ item: Item, _ intent: INSearchForNotebookItemsIntent) -> Bool {
-    if let words = intent.content, !item.name.lowercased().contains(words.lowercased()) { return false }
+    if let words = intent.content, !item.name.holds(words) { return false }
     if intent.dateSearchType == .byDueDate, let range = intent.dateTime {
       guard let due = item.due, range.holds(due) else { return false }
     }

@@ -10,6 +10,14 @@ public enum ListMatch: Hashable, Sendable {
   case none
 }
 
+extension String {
+  /// Whether words stand in the text, from the beginning of a word on, whatever the letters' case: “charger” in “phone
+  /// charger”, but “one” in none.
+  public func holds(_ words: String) -> Bool {
+    " \(lowercased())".contains(" \(words.lowercased())")
+  }
+}
+
 extension [List] {
   /// Finds the lists that words may mean.
   ///
@@ -20,7 +28,7 @@ extension [List] {
     guard !wanted.isEmpty else { return .none }
     if let exact = first(where: { $0.isNamed(wanted) }) { return .exact(exact.name) }
     let wantsAll = wanted == "all" || wanted == "every list"
-    let found = filter { wantsAll || $0.name.lowercased().contains(wanted) }.map(\.name)
+    let found = filter { wantsAll || $0.name.holds(wanted) }.map(\.name)
     switch found.count {
     case 0: return .none
     case 1: return .likely(found[0])

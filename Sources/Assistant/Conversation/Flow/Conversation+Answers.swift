@@ -152,6 +152,7 @@ extension Conversation {
     if FollowUp(turn.text, closings: language.fillerSuffixes)?.lead == .adding { return true }
     let points = tokens.contains {
       AnswerWords.singular.contains($0.folded) || FollowUpWords.referents.contains($0.folded)
+        || $0.folded == "one"
     }
     if TurningWords.questions.contains(first), points { return true }
     // “Mark it done” is about what was just asked for.

@@ -301,6 +301,11 @@ struct Pointer {
     guard !telling.isEmpty, tokens.count <= 6 else { return nil }
     let words = telling.map(\.folded)
     let referring = AnswerWords.singular.union(AnswerWords.plural)
+    if words == ["one"] {
+      // “That one”, of whose words the phrase takes the first.
+      kind = .one
+      return
+    }
     if words.contains(where: referring.contains),
       words.allSatisfy({ referring.contains($0) || AnswerWords.besideReferents.contains($0) })
     {
