@@ -37,8 +37,8 @@ public struct ClauseWords: Sendable {
   public var followings: Set<String> = []
   /// Words that may stand behind these before the request: “and also”.
   public var besideFollowings: Set<String> = []
-  /// Words with which a sentence begins that asks whether something is so, and that begin no request: “was”, “did”.
-  public var asking: Set<String> = []
+  /// Openings of a sentence that asks whether something is so, and that begin no request, as folded words: “was”, “have I”.
+  public var asking: [[String]] = []
   /// Words that stand for what was just named: “it”.
   public var pointers: Set<String> = []
 

@@ -76,6 +76,14 @@ struct AnswerReader {
       case (false, _): return .correction(rest)
       }
     }
+    // “Hang on, not the charger, that's still in the kitchen” refuses what is asked about.
+    let names = tokens.split { $0.kind == .punctuation }.filter { $0.first?.folded == "not" && $0.count > 1 }
+    let whole = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    if names.contains(where: {
+      matcher.match(whole.text(of: $0.startIndex + 1..<$0.endIndex), places: false) == .one(0)
+    }) {
+      return .no
+    }
     switch matcher.match(text, places: false) {
     case .one(0): return .yes
     case .one(let index): return .picked(index)

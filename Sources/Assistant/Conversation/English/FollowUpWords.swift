@@ -68,7 +68,7 @@ enum FollowUpWords {
     "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
     "great",
     "cool",
-    "nice", "good", "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
+    "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers", "good", "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
     "yeah",
     "yep", "thanks", "thank you",
   ])

@@ -32,6 +32,15 @@ enum LeadingWords {
     return start ?? tokens.count
   }
 
+  /// Where a clause begins that tells why, behind the last mark: “…, Tom's giving me a lift”.
+  static func startOfReason(in tokens: [Token]) -> Int {
+    let start = tokens.indices.dropFirst().last { place in
+      tokens[place].kind == .punctuation && place + 2 < tokens.count
+        && (remarks.contains(tokens[place + 1].folded) || tokens[place + 1].folded.hasSuffix("'s"))
+    }
+    return start ?? tokens.count
+  }
+
   /// The most openings or closings of one sentence.
   private static let most = 4
 

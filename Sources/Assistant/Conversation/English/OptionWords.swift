@@ -25,7 +25,9 @@ enum OptionWords {
       TurningWords.pauseWords.contains($0)
     }
     guard let first = words.first, TurningWords.questions.contains(first) else { return false }
-    return words.contains { ["options", "choices", "kinds", "types", "possibilities"].contains($0) }
+    let asksForMore = words.starts(with: ["what", "else"]) || words.starts(with: ["what", "other"])
+    return asksForMore && words.contains { ["is", "are", "there", "have", "got"].contains($0) }
+      || words.contains { ["options", "choices", "kinds", "types", "possibilities"].contains($0) }
   }
 
   private static let choosing: Set<String> = ["what", "what's", "whats", "which", "who", "who's", "whos"]

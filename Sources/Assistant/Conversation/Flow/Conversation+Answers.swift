@@ -81,6 +81,8 @@ extension Conversation {
     case .correction(let rest): return await corrected(rest, turn, &state)
     case .agreement(let rest) where asksForMore(rest, turn, state):
       return await agreed(turn, andThen: rest, &state)
+    case .unclear where turn.question.kind == .confirmation && isCalledOff(turn):
+      return await cancel(turn, &state)
     case .agreement, .unclear, .again, .back: return await otherwise(turn, &state)
     }
   }
@@ -383,6 +385,13 @@ extension Conversation {
   /// Whether a request begins with a word of its phrase: “book …”, and not “Zip Standard for two”.
   private func isBegunAnew(_ request: Interpretation) -> Bool {
     request.evidence.uses.first { $0.start < $0.end && $0.role != "filler" }?.role == "phrase"
+  }
+
+  /// Whether an answer calls the request off before it says why: “actually, cancel it, Tom's giving me a lift”.
+  private func isCalledOff(_ turn: AnswerTurn) -> Bool {
+    let tokens = Tokenizer().tokens(in: turn.text)
+    let end = LeadingWords.startOfReason(in: tokens)
+    return end < tokens.count && language.isCancellation(Array(tokens[..<end]))
   }
 
   private func cancel(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {

@@ -81,12 +81,17 @@ extension Conversation {
     _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
     let previous = state.phase == .finished(.done) ? state.last : nil
+    let list = previous.flatMap { _ in listSpokenOf(by: request, state) }
     state.remember(request)
     if previous?.foundNothing == true, let sentence = missing(request, values, after: previous) {
       return end(
         .failed, sentence, PendingCall(app: request.app, call: IntentCall(id: "", intent: request.intent)))
     }
     var values = values
+    if let list {
+      values["title"] = list
+      state.settle(["title": list])
+    }
     if let previous, previous.app == request.app, let manifest = app(request.app)?.manifest {
       let carried = Succession.carried(from: previous, to: request, values, manifest)
       state.settle(carried.filter { values[$0.key] == nil })

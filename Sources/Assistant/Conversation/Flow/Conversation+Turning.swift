@@ -32,8 +32,8 @@ extension Conversation {
   /// The same question behind the things to choose from for another value, where an answer asks about these: “what kinds
   /// of ride are there?”, where it was asked where the ride begins.
   func toldOptions(_ turn: AnswerTurn) -> Move? {
-    guard turn.suspension == nil, turn.question.kind == .needsValue, !turn.isInOwnWords,
-      OptionWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
+    guard turn.question.kind == .confirmation || turn.suspension == nil && turn.question.kind == .needsValue,
+      !turn.isInOwnWords, OptionWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let words = words(for: turn.pending)

@@ -9,8 +9,13 @@ extension Conversation {
   func undone(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
     let isDone = state.phase == .finished(.done) || state.said?.spoken == Sentences.tooLate
     guard isDone, let last = state.last, let manifest = app(last.app)?.manifest,
-      let undoing = Undoing(last, state.memory, manifest, for: .nothingInstead)
+      var undoing = Undoing(last, state.memory, manifest, for: .nothingInstead)
     else { return nil }
+    if let tasks = undoing.values["tasks"]?.elements, tasks.count > 1 {
+      // “We've got candles already, so scrap those”: only what is named.
+      let named = tasks.filter { isNamed($0.displayText, in: tokens) }
+      if !named.isEmpty { undoing.values["tasks"] = .list(named) }
+    }
     let deed = UndoWords.Deed(last.intent)
     // “I do need eggs, put them back”, “take Granite Pass off again”.
     if UndoWords.takesBack(pointing(tokens, instead: last), deed) { return LastRequest(last, undoing) }
@@ -45,6 +50,13 @@ extension Conversation {
       return Array(tokens[..<first]) + [it] + Array(tokens[(start + name.count)...])
     }
     return []
+  }
+
+  /// Whether words stand in a sentence, one behind the other.
+  private func isNamed(_ words: String, in tokens: [Token]) -> Bool {
+    let name = Tokenizer().tokens(in: words).map(\.folded)
+    guard !name.isEmpty, tokens.count >= name.count else { return false }
+    return tokens.indices.dropLast(name.count - 1).contains { tokens[$0...].prefix(name.count).map(\.folded) == name }
   }
 
   /// Whether a request has one value, which only points at what was spoken of.

@@ -22,6 +22,8 @@ extension Conversation {
   private static let ownScore = 0.8
   /// What is said with an “and” in front is another request with at least this score.
   private static let otherScore = 0.65
+  /// The same where only what was learnt says so.
+  private static let learntScore = 0.75
 
   /// The request that a sentence makes by changing a part of the one before: “and on Monday?”.
   ///
@@ -69,8 +71,11 @@ extension Conversation {
   /// Whether words are a request of another kind, which a phrase reads: “delete vacuum the stairs” after one was ticked off.
   private func isOtherRequest(_ words: String, than last: LastRequest) -> Bool {
     guard case .accepted(let reading) = reader.read(words, context: context).decision else { return false }
-    return reading.intent != last.intent && !isBare(reading) && !reading.isByLikeness && !reading.isDoubtful
-      && reading.score >= Self.otherScore
+    // What was learnt says it as well, if it is sure: “take the eggs off, we have loads” after something was added.
+    let isLearnt = reading.isByLikeness && reading.app == last.app && reading.score >= Self.learntScore
+    let isRead =
+      !isBare(reading) && !reading.isByLikeness && !reading.isDoubtful && reading.score >= Self.otherScore
+    return reading.intent != last.intent && (isLearnt || isRead)
   }
 
   /// The same without a remark behind the sentence: “just audio, I look terrible”.

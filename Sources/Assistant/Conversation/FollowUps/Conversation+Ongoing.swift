@@ -10,22 +10,41 @@ extension Conversation {
   func ofWhatGoesOn(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    guard case .accepted(let reading) = own, !reading.namesApp, reading.app != state.last?.app,
-      let control = Control(reading.intent), case let apps = appsAtWork(state), !apps.contains(reading.app)
-    else { return nil }
-    // “I'm done, end it”: the last clause says what is to be done.
+    let apps = appsAtWork(state)
+    guard !apps.isEmpty else { return nil }
     let tokens = Tokenizer().tokens(in: text)
-    let clause = tokens.split { $0.kind == .punctuation }.last.map { $0.startIndex..<$0.endIndex }
-    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    var control: Control?
+    switch own {
+    case .refused, .ambiguous: break
+    case .accepted(let reading):
+      guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }
+      control = Control(reading.intent)
+      guard control != nil || OngoingWords.isDone(tokens) else { return nil }
+    }
     for app in apps {
-      for words in [text, clause.map(annotated.text)].compactMap(\.self) {
+      for words in clauses(of: text, tokens) {
         guard case .accepted(let here) = reader.read(words, in: app, context: context).decision,
-          Control(here.intent) == control, !here.isDoubtful, here.score >= Self.leastScore
+          let does = Control(here.intent), control == nil || does == control, !here.isDoubtful,
+          here.score >= Self.leastScore
         else { continue }
         return (words, here)
       }
     }
     return nil
+  }
+
+  /// The sentence, and its parts that begin with what is to be done with something: “end it” of “I'm done, end it”.
+  private func clauses(of text: String, _ tokens: [Token]) -> [String] {
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let starts = tokens.indices.filter { OngoingWords.verbs.contains(tokens[$0].folded) }
+    let parts = starts.map { start in
+      let end = tokens[start...].dropFirst().first {
+        $0.kind == .punctuation || LeadingWords.remarks.contains($0.folded)
+      }
+      return start..<(end.flatMap { mark in tokens.firstIndex { $0.range == mark.range } } ?? tokens.count)
+    }
+    // “Stop, I'm too tired” stops what goes on.
+    return [text] + parts.map { $0.count == 1 ? "\(annotated.text(of: $0)) it" : annotated.text(of: $0) }
   }
 
   /// The apps in which something was begun that has not been ended since, the latest first.

@@ -130,7 +130,14 @@ struct TextPart {
     let numbers = text.numbers.filter { number in
       !number.isOrdinal && !text.dates.contains { $0.tokens.overlaps(number.tokens) }
     }
-    return dates + numbers.map { (.number, $0.tokens) }
+    // “For twelve thirty” is a time.
+    let clocks = zip(numbers, numbers.dropFirst()).filter { hour, minutes in
+      hour.tokens.upperBound == minutes.tokens.lowerBound && (1...12).contains(hour.value)
+        && (10...59).contains(minutes.value)
+    }
+    let paired = clocks.map { $0.tokens.lowerBound..<$1.tokens.upperBound }
+    let single = numbers.filter { number in !paired.contains { $0.overlaps(number.tokens) } }
+    return dates + paired.map { (.time, $0) } + single.map { (.number, $0.tokens) }
   }
 }
 

@@ -125,6 +125,10 @@ extension Conversation {
     guard case .accepted(let reading) = own else { return true }
     // “Tell them” means the group to which something was just written.
     if pronoun.isPlural, state.last?.values[Named.group] != nil { return true }
+    if pronoun.key == "one", reading.evidence.uses.contains(where: { $0.parameter != nil && $0.text.lowercased() == "one" })
+    {
+      return true
+    }
     if pronoun.place != nil || pronoun.key == "one" {
       return reading.isDoubtful || reading.isByLikeness || isBare(reading)
     }
@@ -206,6 +210,8 @@ private struct ThingPointer {
       let number = Self.place(tokens[start + 1], language)
     {
       (key, length, place) = ("one", 3, number)
+    } else if words.starts(with: ["another", "one"]) {
+      (key, length) = ("one", 2)
     } else if words[0] == "one" {
       // “Book one”, but neither “the green one” nor “one of them”.
       guard start > 0, FollowUpWords.beforeOne.contains(tokens[start - 1].folded),

@@ -23,9 +23,9 @@ struct Arbiter {
   ///
   /// - Parameters:
   ///   - weighty: Words that no interpretation may leave unused, such as “don't”.
-  ///   - asking: Words that no interpretation which changes something may leave unused at the beginning, such as “was”.
+  ///   - asking: Openings whose first word no interpretation that changes something may leave unused, such as “was”.
   static func decide(
-    _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: Set<String> = []
+    _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: [[String]] = []
   ) -> Decision {
     let passing = candidates.filter {
       $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
@@ -46,11 +46,14 @@ struct Arbiter {
   }
 
   /// Whether the interpretation takes a question for something to be done: “was my message to Sam sent?”.
-  private static func leavesOutFirst(_ words: Set<String>, _ interpretation: Interpretation) -> Bool {
-    !interpretation.onlyLooks
-      && interpretation.evidence.uses.contains {
-        $0.start == 0 && $0.role == "unused" && words.contains(Folding.fold($0.text))
-      }
+  private static func leavesOutFirst(_ openings: [[String]], _ interpretation: Interpretation) -> Bool {
+    let uses = interpretation.evidence.uses.filter { $0.start < $0.end }
+    guard !interpretation.onlyLooks, let first = uses.first, first.start == 0 else { return false }
+    // A question before a mark stands for itself: “is Sam free? Ring him”.
+    let isPart = uses.count > 1 && uses[1].start == first.end + 1
+    guard first.role == "unused" || first.role == "aside" && isPart else { return false }
+    let words = uses.prefix(2).flatMap { $0.text.split(separator: " ") }.map { Folding.fold(String($0)) }
+    return openings.contains { words.starts(with: $0) }
   }
 
   /// Whether the interpretation has no use for one of some words.

@@ -175,6 +175,7 @@ struct ValueReader {
     guard let found else {
       // “It, I'm” of “that's it, I'm finished” is no name.
       if place.kind != .content, holdsClause(trimmed) { return nil }
+      if place.kind == .name, place.settings?.told ?? false, isBeside(trimmed) { return nil }
       // “Until” in “snooze until tonight” is no task.
       if trimmed.count == 1, place.kind != .content, sentence.traits[trimmed.lowerBound].contains(.joint) {
         return nil
@@ -200,6 +201,15 @@ struct ValueReader {
     let mended = mended(trimmed, found.entries[0])
     return Result(
       value: .string(mended ?? text), agreement: found.agreement, entry: name(found.entries[0], text))
+  }
+
+  /// Whether words are said besides a request, and are no name of something that the app knows: “we have loads” and “again”
+  /// of “take the eggs off, we have loads”.
+  private func isBeside(_ range: Range<Int>) -> Bool {
+    let first = sentence.tokens[range.lowerBound].folded
+    if range.count == 1, first == "again" { return true }
+    if grammar.closings.match(sentence.tokens, at: range.lowerBound) == range.count { return true }
+    return range.count > 1 && grammar.asides.subjects.contains(first) && !grammar.asides.owners.contains(first)
   }
 
   /// The words of a place without the day behind them: “near Cedar Valley tomorrow”.

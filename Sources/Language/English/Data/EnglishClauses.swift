@@ -68,7 +68,9 @@ enum EnglishClauses {
     words.followings = ["and", "then"]
     words.besideFollowings = ["also", "afterwards", "next", "finally", "please", "now"]
     words.pointers = ["it", "that", "them", "this", "those", "these"]
-    words.asking = ["are", "did", "does", "has", "is", "was", "were"]
+    words.asking = FixedPhrases.longestFirst([
+      "are", "did", "does", "has", "have i", "have we", "is", "was", "were",
+    ])
     words.listLabel = "add {} to my {list} list"
     words.messageEdit = "change my last message to say {}"
     return words

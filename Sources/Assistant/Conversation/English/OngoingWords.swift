@@ -1,0 +1,18 @@
+import Language
+
+/// The English words with which people end, pause and resume what goes on: “I'm done, end it”.
+enum OngoingWords {
+  /// Verbs with which a clause begins that does so.
+  static let verbs: Set<String> = ["continue", "end", "finish", "pause", "quit", "resume", "stop"]
+
+  /// Whether a sentence begins with the statement that somebody is through with something: “ok I'm finished …”.
+  static func isDone(_ tokens: [Token]) -> Bool {
+    let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
+    return done.contains { rest.starts(with: $0) }
+  }
+
+  private static let done = FixedPhrases.longestFirst(
+    ["i'm", "im", "i am", "we're", "we are"].flatMap { somebody in
+      ["done", "finished", "through", "back", "home", "tired"].map { "\(somebody) \($0)" }
+    })
+}
