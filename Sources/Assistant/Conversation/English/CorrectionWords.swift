@@ -17,7 +17,8 @@ enum CorrectionWords {
   private static let openings: [[String]] = [
     ["i", "said"], ["i", "meant"], ["i", "mean"], ["i", "wanted"], ["it", "should", "be"], ["make", "it"],
     ["make", "that"],
-    ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["hmm"], ["ah"], ["ugh"], ["oops"], ["nope"], ["nah"], ["well"], ["change", "it"], ["change", "that"],
+    ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["hmm"], ["ah"], ["ugh"], ["oops"], ["nope"],
+    ["nah"], ["well"], ["change", "it"], ["change", "that"],
     ["set", "it"], ["change"], ["set"],
     ["actually"], ["rather"], ["sorry"], ["but"], ["wait"], ["oh"], ["no"], ["not", "that"], ["use"],
     ["take"],

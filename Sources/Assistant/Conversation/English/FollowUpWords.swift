@@ -21,8 +21,8 @@ enum FollowUpWords {
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
-  /// The same before a “with”, which goes on: “any with food in it”.
-  static let narrowingBeforeWith: [[String]] = FixedPhrases.longestFirst([
+  /// The same before a preposition, which goes on: “any with food in it”.
+  static let narrowingBeforePreposition: [[String]] = FixedPhrases.longestFirst([
     "any", "any of them", "anything", "do you have any", "have you got any", "are there any", "is there one",
     "is there any", "ones",
   ])
@@ -68,7 +68,8 @@ enum FollowUpWords {
     "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
     "great",
     "cool",
-    "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers", "good", "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
+    "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers", "good",
+    "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
     "yeah",
     "yep", "thanks", "thank you",
   ])

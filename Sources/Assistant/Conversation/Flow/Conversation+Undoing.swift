@@ -56,7 +56,9 @@ extension Conversation {
   private func isNamed(_ words: String, in tokens: [Token]) -> Bool {
     let name = Tokenizer().tokens(in: words).map(\.folded)
     guard !name.isEmpty, tokens.count >= name.count else { return false }
-    return tokens.indices.dropLast(name.count - 1).contains { tokens[$0...].prefix(name.count).map(\.folded) == name }
+    return tokens.indices.dropLast(name.count - 1).contains {
+      tokens[$0...].prefix(name.count).map(\.folded) == name
+    }
   }
 
   /// Whether a request has one value, which only points at what was spoken of.

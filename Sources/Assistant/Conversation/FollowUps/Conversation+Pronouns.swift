@@ -125,7 +125,8 @@ extension Conversation {
     guard case .accepted(let reading) = own else { return true }
     // “Tell them” means the group to which something was just written.
     if pronoun.isPlural, state.last?.values[Named.group] != nil { return true }
-    if pronoun.key == "one", reading.evidence.uses.contains(where: { $0.parameter != nil && $0.text.lowercased() == "one" })
+    if pronoun.key == "one",
+      reading.evidence.uses.contains(where: { $0.parameter != nil && $0.text.lowercased() == "one" })
     {
       return true
     }

@@ -65,19 +65,21 @@ struct FollowUp {
       skipMarks()
       return true
     }
-    /// Takes “any” of “any with food in it” away.
-    func opensBeforeWith() -> Bool {
+    /// Takes “any” of “any with food in it” and “any at the beach” away.
+    func opensBeforePreposition() -> Bool {
       let words = left.map(\.folded)
-      guard
-        let opening = FollowUpWords.narrowingBeforeWith.first(where: { words.starts(with: $0 + ["with"]) })
-      else { return false }
+      let opening = FollowUpWords.narrowingBeforePreposition.first { opening in
+        words.count > opening.count + 1 && words.starts(with: opening)
+          && FollowUpWords.prepositions.contains(words[opening.count])
+      }
+      guard let opening else { return false }
       return opens([opening])
     }
     skipMarks()
     for _ in 0..<Self.most {
       if opens(FollowUpWords.asking) {
         lead = max(lead, .asking)
-      } else if opens(FollowUpWords.narrowing) || opensBeforeWith() {
+      } else if opens(FollowUpWords.narrowing) || opensBeforePreposition() {
         (lead, narrows) = (max(lead, .changing), true)
       } else if opens(FollowUpWords.replacing) {
         lead = max(lead, .changing)

@@ -209,7 +209,8 @@ struct ValueReader {
     let first = sentence.tokens[range.lowerBound].folded
     if range.count == 1, first == "again" { return true }
     if grammar.closings.match(sentence.tokens, at: range.lowerBound) == range.count { return true }
-    return range.count > 1 && grammar.asides.subjects.contains(first) && !grammar.asides.owners.contains(first)
+    return range.count > 1 && grammar.asides.subjects.contains(first)
+      && !grammar.asides.owners.contains(first)
   }
 
   /// The words of a place without the day behind them: “near Cedar Valley tomorrow”.

@@ -143,7 +143,8 @@ enum EnglishFunctionWords {
 
   /// Courtesies that close a request.
   static let closings = [
-    "please", "thanks", "finally", "at last", "thank you", "thank you very much", "thank you so much", "thanks a lot",
+    "please", "thanks", "finally", "at last", "thank you", "thank you very much", "thank you so much",
+    "thanks a lot",
     "many thanks", "cheers", "for me", "for me please", "for me thanks", "for us", "now", "right now",
     "at the minute",
     "right away", "immediately", "if you can", "if you could", "if you would", "if you don't mind",
