@@ -41,9 +41,10 @@ extension Conversation {
       return await start(resuming, from: heard.text, &state)
     }
     if let remark = remark(heard.tokens, own: heard.own, state) { return remark }
+    if let amended = amendedAmount(in: heard.text, state) { return await begunAnew(amended, &state) }
     let other =
       otherChoice(heard.tokens, state) ?? namedOther(heard.text, own: heard.own, state)
-      ?? reversed(heard.tokens, state) ?? amendedAmount(in: heard.text, state)
+      ?? reversed(heard.tokens, state)
     if let other {
       return await start(
         other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)

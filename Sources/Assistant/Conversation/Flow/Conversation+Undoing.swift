@@ -92,6 +92,19 @@ extension Conversation {
     return await tookBack(last, undoing, &state) ?? ""
   }
 
+  /// Begins the request before once more with another value, after it was ended where it goes on: “I meant 45 minutes” of a
+  /// workout.
+  func begunAnew(_ request: LastRequest, _ state: inout ConversationState) async -> Move {
+    var back = ""
+    if let last = state.last, last.intent == "INStartWorkoutIntent", let manifest = app(last.app)?.manifest,
+      let undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
+    {
+      back = await tookBack(last, undoing, &state) ?? ""
+    }
+    let values = request.values.merging(request.answers, uniquingKeysWith: { $1 })
+    return saying(back, before: await start(request, values: values, &state))
+  }
+
   /// Takes a request back beside another that is to be carried out.
   ///
   /// - Returns: What is said of it; `nil` when it cannot be taken back without asking.

@@ -72,7 +72,9 @@ extension Conversation {
   private func isOtherRequest(_ words: String, than last: LastRequest) -> Bool {
     guard case .accepted(let reading) = reader.read(words, context: context).decision else { return false }
     // What was learnt says it as well, if it is sure: “take the eggs off, we have loads” after something was added.
-    let isLearnt = reading.isByLikeness && reading.app == last.app && reading.score >= Self.learntScore
+    let isLearnt =
+      reading.isByLikeness && reading.app == last.app && reading.score >= Self.learntScore
+      && reading.evidence.uses.count { $0.role == "compared" } > 1
     let isRead =
       !isBare(reading) && !reading.isByLikeness && !reading.isDoubtful && reading.score >= Self.otherScore
     return reading.intent != last.intent && (isLearnt || isRead)

@@ -53,6 +53,7 @@ struct FollowUpSentences {
       }
     }
     found += compared(followUp)
+    if let implied = replacingImplied(followUp, words) { found.append(implied) }
     found.append(Sentence(text: added(followUp.rest)))
     // “Start a slideshow”, and then “Ski Week”.
     if last.slots.isEmpty, followUp.words.count <= 4 {
@@ -86,6 +87,17 @@ struct FollowUpSentences {
       return LastRequest.Slot(
         parameter: reference.parameter, start: token.range.lowerBound, end: token.range.upperBound)
     }
+  }
+
+  /// The sentence with other words behind a preposition, where its words imply a value and none of them gives it alone: “and
+  /// for skiing” after “trails for horse riding”.
+  private func replacingImplied(_ followUp: FollowUp, _ words: [String]) -> Sentence? {
+    guard last.slots.isEmpty, last.values.count == 1, let name = last.values.keys.first,
+      let opening = words.first, FollowUpWords.prepositions.contains(opening),
+      let place = tokens.lastIndex(where: { $0.folded == opening }), place > 0
+    else { return nil }
+    let text = slice(0, tokens[place].range.lowerBound) + followUp.rest
+    return Sentence(text: text, replaced: name, isAlike: true)
   }
 
   /// The sentences with some things in the place of all: “delete everything”, and then “just the milk”.
