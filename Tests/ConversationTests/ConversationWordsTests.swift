@@ -47,6 +47,74 @@ import Understanding
     #expect(UndoWords.takesBack(tokens(text), .addition) != afterDeletion)
   }
 
+  @Test(arguments: [
+    ("did the socks get added?", ["socks"]), ("was my message to Sam sent", ["sam"]),
+    ("oh, is the cab booked yet", ["cab"]),
+  ])
+  func namesWhatWasDone(_ text: String, thing: [String]) {
+    #expect(StatusWords.thingAskedAbout(tokens(text)) == thing)
+  }
+
+  @Test(arguments: ["did it get added", "add the socks", "was it", "is there milk", ""])
+  func namesNothing(_ text: String) {
+    let thing = StatusWords.thingAskedAbout(tokens(text))
+    #expect(thing == nil || thing == ["it"])
+  }
+
+  @Test(arguments: [
+    ("make one called diy and put it there", "diy"),
+    ("ok, create a new list named Big Garden please", "Big Garden"),
+    ("make one called salt and pepper", "salt and pepper"),
+  ])
+  func namesWhatIsMade(_ text: String, name: String) throws {
+    let tokens = tokens(text)
+    let range = try #require(MakingWords.name(in: tokens, naming: ["called", "named"]))
+    #expect(words(range, tokens) == name)
+  }
+
+  @Test(arguments: ["call it diy", "make one called", "somebody called Sam", ""])
+  func makesNothing(_ text: String) {
+    #expect(MakingWords.name(in: tokens(text), naming: ["called", "named"]) == nil)
+  }
+
+  @Test(arguments: [
+    ("ok im finished end the yoga", true), ("I'm done, end it", true), ("we're back", true),
+    ("I'm in the pool", false), ("end it", false), ("", false),
+  ])
+  func isDone(_ text: String, expected: Bool) {
+    #expect(OngoingWords.isDone(tokens(text)) == expected)
+  }
+
+  @Test func anAnswerStandsAmongOtherWords() {
+    let reader = AnswerReader(language: English())
+    let people = [["Chris Lindqvist"], ["Chris Okafor"]]
+    #expect(
+      reader.meaning(of: "the tall one haha, lindqvist", kind: .disambiguation, options: people) == .picked(0)
+    )
+    #expect(reader.meaning(of: "lindqvist, no, okafor", kind: .disambiguation, options: people) == .unclear)
+    let list = [["phone charger"]]
+    #expect(
+      reader.meaning(of: "hang on, not the charger, it's here", kind: .confirmation, options: list) == .no)
+    #expect(
+      reader.meaning(of: "yes and text Dana", kind: .confirmation, options: []) == .agreement("and text Dana")
+    )
+  }
+
+  @Test func otherWordsOfAValueMoveWhatStandsBehind() {
+    var request = LastRequest(
+      "tell Sam six, please",
+      Interpretation(
+        app: "a", appName: "A", intent: "I", values: ["content": .string("six")], score: 1, namesApp: false,
+        evidence: Evidence(reader: "templates", phrase: "", source: "", uses: [], scores: [:])))
+    let slot = LastRequest.Slot(parameter: "content", start: 9, end: 12)
+    request.slots = [slot, LastRequest.Slot(parameter: "other", start: 14, end: 20)]
+    let other = request.saying("half seven", in: slot)
+    #expect(other.text == "tell Sam half seven, please")
+    #expect(other.slots.map(\.start) == [9, 21])
+    #expect(other.slots.map(\.end) == [19, 27])
+    #expect(other.values["content"] == .string("half seven"))
+  }
+
   @Test func deletingIsTakingBackWhatWasAdded() {
     #expect(UndoWords.takesBack(tokens("no, delete that again"), UndoWords.Deed("INAddTasksIntent")))
     #expect(UndoWords.takesBack(tokens("remove it"), UndoWords.Deed("AddFavorite")))

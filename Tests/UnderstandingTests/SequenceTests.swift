@@ -49,6 +49,10 @@ struct SequenceTests {
   func more() {
     let known = ["go": Self.request("go")]
     #expect(requests("go and go then go", known) == ["go", "go", "go"])
+    // A comma is one place of an enumeration, and alone it is none.
+    #expect(requests("go, go and go", known) == ["go", "go", "go"])
+    #expect(requests("go, go, go", known) == nil)
+    #expect(requests("go, maybe and go", known) == nil)
     let five = Array(repeating: "go", count: 5).joined(separator: " and ")
     #expect(requests(five, known) == nil)
   }

@@ -21,7 +21,7 @@ enum MakingWords {
   /// - Parameter naming: Words after which a name follows: “called”.
   static func name(in tokens: [Token], naming: Set<String>) -> Range<Int>? {
     guard let start = tokens.firstIndex(where: { naming.contains($0.folded) }), start + 1 < tokens.count,
-      makes(Array(tokens[...start]))
+      makes(Array(tokens[..<start]))
     else { return nil }
     let joint = tokens.indices.dropFirst(start + 2).first {
       tokens[$0].folded == "and" && $0 + 1 < tokens.count
