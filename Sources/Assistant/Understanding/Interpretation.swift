@@ -26,7 +26,12 @@ public struct Interpretation: Sendable, Hashable {
   public var onlyLooks: Bool { Self.onlyLooks(intent) }
 
   /// Whether carrying it out plays something.
-  public var plays: Bool { intent == AudioRequest.action || intent == "INPlayMediaIntent" }
+  public var plays: Bool { Self.plays(intent) }
+
+  /// Whether carrying out an intent plays something.
+  public static func plays(_ intent: String) -> Bool {
+    intent == AudioRequest.action || intent == "INPlayMediaIntent"
+  }
 
   /// Whether carrying out an intent of SiriKit changes nothing: it finds and shows.
   public static func onlyLooks(_ intent: String) -> Bool {

@@ -229,6 +229,9 @@ enum FollowUpWords {
     "Message": "the message",
   ]
 
+  /// What goes on, by a part of the name of the intent that began it: “stop” while music plays.
+  static let goingOn: KeyValuePairs = ["Workout": "my workout", "Play": "the music", "Call": "the call"]
+
   /// One more of what a request is about, by a part of its intent's name: “book one” after a ride was spoken of.
   static let others: KeyValuePairs = [
     "Ride": "a ride", "Workout": "a workout", "TaskList": "a list", "Message": "a message",

@@ -53,7 +53,7 @@ extension Conversation {
     if let changed = inOtherUnit(followUp, last) ?? changed(by: followUp, last) {
       return (last.text, changed)
     }
-    if let specified = specified(by: followUp, last, state) { return specified }
+    if let specified = specified(by: followUp, last, state) ?? named(by: followUp, last) { return specified }
     guard
       let best = best(
         of: FollowUpSentences(last, language: language).sentences(for: followUp), after: last,
@@ -136,6 +136,29 @@ extension Conversation {
 
   private func isDoubtful(_ own: Decision) -> Bool {
     if case .accepted(let reading) = own { reading.isDoubtful || reading.isByLikeness } else { false }
+  }
+
+  /// The request before with another of the names that its app tells, of which a part is said: “no, the ski one” for the
+  /// album “Ski Week”.
+  private func named(by followUp: FollowUp, _ last: LastRequest) -> (text: String, reading: Interpretation)? {
+    guard followUp.namesThing, let final = followUp.words.last?.folded, ["one", "ones"].contains(final),
+      let app = app(last.app)
+    else { return nil }
+    let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
+    for slot in last.slots {
+      guard let parameter = app.manifest.intent(last.intent)?.parameter(slot.parameter) else { continue }
+      let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+        .values(for: parameter, of: last.intent)
+      guard
+        case .one(let index) = OptionMatcher(known.map(words.names), language: language)
+          .match(followUp.rest, places: false),
+        let reading = reading(of: last.saying(words.display(known[index]), in: slot).text, like: last),
+        !reading.isByLikeness, !reading.isDoubtful, reading.values[slot.parameter] != nil,
+        reading.values != last.values
+      else { continue }
+      return (last.saying(words.display(known[index]), in: slot).text, reading)
+    }
+    return nil
   }
 
   /// The request before with something in the place of its “something”: “not that, piano music” after “play something”.

@@ -10,8 +10,9 @@ extension Conversation {
   func ofWhatGoesOn(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    let apps = appsAtWork(state)
-    guard !apps.isEmpty else { return nil }
+    let begun = begunInApps(state)
+    let apps = begun.map(\.app)
+    guard !begun.isEmpty else { return nil }
     let tokens = Tokenizer().tokens(in: text)
     var control: Control?
     switch own {
@@ -21,9 +22,9 @@ extension Conversation {
       control = Control(reading.intent)
       guard control != nil || OngoingWords.isDone(tokens) else { return nil }
     }
-    for app in apps {
-      for words in clauses(of: text, tokens) {
-        guard case .accepted(let here) = reader.read(words, in: app, context: context).decision,
+    for request in begun {
+      for words in clauses(of: text, tokens, for: request) {
+        guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
           let does = Control(here.intent), control == nil || does == control, !here.isDoubtful,
           here.score >= Self.leastScore
         else { continue }
@@ -34,7 +35,7 @@ extension Conversation {
   }
 
   /// The sentence, and its parts that begin with what is to be done with something: “end it” of “I'm done, end it”.
-  private func clauses(of text: String, _ tokens: [Token]) -> [String] {
+  private func clauses(of text: String, _ tokens: [Token], for request: LastRequest) -> [String] {
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let starts = tokens.indices.filter { OngoingWords.verbs.contains(tokens[$0].folded) }
     let parts = starts.map { start in
@@ -44,18 +45,23 @@ extension Conversation {
       return start..<(end.flatMap { mark in tokens.firstIndex { $0.range == mark.range } } ?? tokens.count)
     }
     // “Stop, I'm too tired” stops what goes on.
-    return [text] + parts.map { $0.count == 1 ? "\(annotated.text(of: $0)) it" : annotated.text(of: $0) }
+    let matter = FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"
+    return (tokens.count > 1 ? [text] : [])
+      + parts.map { part in
+        let words = annotated.text(of: part)
+        return part.count == 1 ? "\(words) \(matter)" : words
+      }
   }
 
-  /// The apps in which something was begun that has not been ended since, the latest first.
-  private func appsAtWork(_ state: ConversationState) -> [String] {
-    var found: [String] = []
+  /// The requests that began something which has not been ended since, one of each app, the latest first.
+  private func begunInApps(_ state: ConversationState) -> [LastRequest] {
+    var found: [LastRequest] = []
     for request in (state.earlier ?? []) + [state.last].compactMap(\.self) {
       if Control(request.intent) == .end {
-        found.removeAll { $0 == request.app }
-      } else if Control(request.intent) != nil || request.intent.contains("Start") {
-        found.removeAll { $0 == request.app }
-        found.append(request.app)
+        found.removeAll { $0.app == request.app }
+      } else if Control(request.intent) != nil || request.intent.contains("Start") || request.plays {
+        found.removeAll { $0.app == request.app }
+        found.append(request)
       }
     }
     return found.reversed()

@@ -270,6 +270,11 @@ private struct Named {
       let words = conversation.words(
         for: PendingCall(app: several.app, call: IntentCall(id: "", intent: several.intent)))
       listed = several.values.map { $0.field("name")?.text ?? words.display($0) }
+    } else if let latest = memory.referents.last, !Self.nameless.contains(latest.type) {
+      // “The first one” of those that were asked about one after the other.
+      listed = memory.referents.reversed()
+        .prefix { $0.type == latest.type && $0.intent == latest.intent && $0.values.count == 1 }.reversed()
+        .compactMap { if case .entity(let entity)? = $0.values.first { entity.display.title } else { nil } }
     }
     var (people, things): ([String], [String]) = ([], [])
     var records: [String] = []

@@ -50,6 +50,9 @@ public struct LastRequest: Sendable, Hashable, Codable {
   /// The words of the phrase, in which no parameter has a value: “him”, “reply”, “there”.
   var phraseWords: Set<String> = []
 
+  /// Whether carrying it out plays something.
+  var plays: Bool { Interpretation.plays(intent) }
+
   /// The parameters whose values the same words gave as that of a parameter: the unit beside an amount.
   func parameters(beside parameter: String?) -> Set<String> {
     let own = slots.filter { $0.parameter == parameter }
