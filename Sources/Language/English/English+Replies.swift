@@ -78,7 +78,7 @@ extension English {
       if let length = longestPhrase(in: phrases, words, index) {
         found = true
         index += length
-      } else if let length = longestPhrase(in: openings, words, index) {
+      } else if let length = longestPhrase(in: EnglishReplies.openings, words, index) {
         index += length
       } else if EnglishReplies.courtesies.contains(words[index]) {
         index += 1
@@ -88,12 +88,6 @@ extension English {
     }
     return found
   }
-
-  private static let openings: Set<String> = [
-    "no", "nope", "nah", "ok", "okay", "no thanks", "wait", "yes", "yeah", "too much", "too expensive",
-    "that's too much", "thats too much", "that's too expensive", "thats too expensive", "it's too much",
-    "its too much", "you know what",
-  ]
 
   private static func longestPhrase(in phrases: Set<String>, _ words: [String], _ start: Int) -> Int? {
     var phrase = ""

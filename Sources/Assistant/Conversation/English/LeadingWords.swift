@@ -47,8 +47,7 @@ enum LeadingWords {
   private static let openings: [[String]] =
     (FollowUpWords.interjections + TurningWords.clear
     + FixedPhrases.longestFirst([
-      "no no", "nope", "nah", "so", "also", "hey", "good", "perfect", "awesome", "in that case",
-      "that's fine",
+      "no no", "nope", "nah", "also", "hey", "in that case", "that's fine",
       "thats fine", "that's great", "no problem", "fair enough", "got it", "i see", "never mind then",
       "oh right", "oh well", "anyway", "by the way", "btw", "before that", "first", "real quick", "quickly",
       "one more thing", "just", "and then", "and", "and also", "after that", "next", "finally",

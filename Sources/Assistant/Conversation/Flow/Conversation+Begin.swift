@@ -81,7 +81,7 @@ extension Conversation {
     _ request: LastRequest, values: [String: IntentValue], _ state: inout ConversationState
   ) async -> Move {
     let previous = state.phase == .finished(.done) ? state.last : nil
-    let list = previous.flatMap { _ in listSpokenOf(by: request, state) }
+    let list = listSpokenOf(by: request, state)
     state.remember(request)
     if previous?.foundNothing == true, let sentence = missing(request, values, after: previous) {
       return end(

@@ -87,10 +87,10 @@ extension Conversation {
     // “Good, from home”: the answer stands behind what is said of the other thing.
     let followUp = FollowUp(text, closings: language.fillerSuffixes).flatMap { $0.lead <= .adding ? $0 : nil }
     let value = followUp.flatMap { said -> String? in
-      guard said.words.count > 1, let first = said.words.first,
-        FollowUpWords.prepositions.contains(first.folded)
+      guard let first = said.words.first, FollowUpWords.prepositions.contains(first.folded),
+        let start = said.words.dropFirst().first, let last = said.words.last
       else { return nil }
-      return String(said.rest.dropFirst(first.text.count + 1))
+      return said.text(from: start.range.lowerBound, to: last.range.upperBound)
     }
     let answer = [text, followUp?.rest, value].compactMap(\.self).first { text in
       let turn = AnswerTurn(

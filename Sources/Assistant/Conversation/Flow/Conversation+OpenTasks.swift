@@ -9,7 +9,8 @@ extension Conversation {
     let words = Tokenizer().tokens(in: request.text).filter { token in
       token.kind == .word && !FollowUpWords.interjections.contains([token.folded])
     }
-    guard request.intent == "INSearchForNotebookItemsIntent", request.values["status"] != nil,
+    guard state.phase == .finished(.done), request.intent == "INSearchForNotebookItemsIntent",
+      request.values["status"] != nil,
       known.allSatisfy({ request.values[$0] == nil }), words.count <= Self.mostWordsOfWhatIsLeft
     else { return nil }
     for before in ([state.last].compactMap(\.self) + (state.earlier ?? []).reversed()) {

@@ -13,7 +13,9 @@ extension Conversation {
     else { return nil }
     if let tasks = undoing.values["tasks"]?.elements, tasks.count > 1 {
       // “We've got candles already, so scrap those”: only what is named.
-      let named = tasks.filter { isNamed($0.displayText, in: tokens) }
+      let named = tasks.filter {
+        place(of: Tokenizer().tokens(in: $0.displayText).map(\.folded), in: tokens) != nil
+      }
       if !named.isEmpty { undoing.values["tasks"] = .list(named) }
     }
     let deed = UndoWords.Deed(last.intent)
@@ -39,11 +41,7 @@ extension Conversation {
       .filter { $0.elements.count == 1 }
       .map { Tokenizer().tokens(in: $0.displayText).map(\.folded) }.filter { !$0.isEmpty }
     for name in names.sorted(by: { $0.count > $1.count }) {
-      guard tokens.count > name.count,
-        let start = tokens.indices.dropLast(name.count - 1).first(where: {
-          tokens[$0...].prefix(name.count).map(\.folded) == name
-        })
-      else { continue }
+      guard tokens.count > name.count, let start = place(of: name, in: tokens) else { continue }
       var first = start
       if first > 0, FollowUpWords.determiners.contains(tokens[first - 1].folded) { first -= 1 }
       guard let it = Tokenizer().tokens(in: "it").first else { continue }
@@ -52,11 +50,10 @@ extension Conversation {
     return []
   }
 
-  /// Whether words stand in a sentence, one behind the other.
-  private func isNamed(_ words: String, in tokens: [Token]) -> Bool {
-    let name = Tokenizer().tokens(in: words).map(\.folded)
-    guard !name.isEmpty, tokens.count >= name.count else { return false }
-    return tokens.indices.dropLast(name.count - 1).contains {
+  /// Where words begin that stand in a sentence one behind the other; `nil` where they do not.
+  private func place(of name: [String], in tokens: [Token]) -> Int? {
+    guard !name.isEmpty else { return nil }
+    return tokens.indices.dropLast(name.count - 1).first {
       tokens[$0...].prefix(name.count).map(\.folded) == name
     }
   }

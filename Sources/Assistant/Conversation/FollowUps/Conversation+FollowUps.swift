@@ -141,24 +141,31 @@ extension Conversation {
   /// The request before with another of the names that its app tells, of which a part is said: “no, the ski one” for the
   /// album “Ski Week”.
   private func named(by followUp: FollowUp, _ last: LastRequest) -> (text: String, reading: Interpretation)? {
-    guard followUp.namesThing, let final = followUp.words.last?.folded, ["one", "ones"].contains(final),
-      let app = app(last.app)
+    guard followUp.namesThing, let final = followUp.words.last?.folded, ["one", "ones"].contains(final)
     else { return nil }
     let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
     for slot in last.slots {
-      guard let parameter = app.manifest.intent(last.intent)?.parameter(slot.parameter) else { continue }
-      let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
-        .values(for: parameter, of: last.intent)
+      let known = knownValues(of: slot.parameter, in: last)
       guard
         case .one(let index) = OptionMatcher(known.map(words.names), language: language)
-          .match(followUp.rest, places: false),
-        let reading = reading(of: last.saying(words.display(known[index]), in: slot).text, like: last),
-        !reading.isByLikeness, !reading.isDoubtful, reading.values[slot.parameter] != nil,
-        reading.values != last.values
+          .match(followUp.rest, places: false)
       else { continue }
-      return (last.saying(words.display(known[index]), in: slot).text, reading)
+      let sentence = last.saying(words.display(known[index]), in: slot).text
+      guard let reading = reading(of: sentence, like: last), !reading.isByLikeness, !reading.isDoubtful,
+        reading.values[slot.parameter] != nil, reading.values != last.values
+      else { continue }
+      return (sentence, reading)
     }
     return nil
+  }
+
+  /// The values that the app of a request tells for one of its parameters; none where it tells none.
+  private func knownValues(of name: String, in last: LastRequest) -> [IntentValue] {
+    guard let app = app(last.app), let parameter = app.manifest.intent(last.intent)?.parameter(name) else {
+      return []
+    }
+    return KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: last.intent)
   }
 
   /// The request before with something in the place of its “something”: “not that, piano music” after “play something”.
@@ -356,11 +363,7 @@ extension Conversation {
 
   /// Whether words are one of the names that the app tells for a parameter; `nil` where it tells none.
   private func isName(_ text: String, as name: String, of last: LastRequest) -> Bool? {
-    guard let app = app(last.app), let parameter = app.manifest.intent(last.intent)?.parameter(name) else {
-      return nil
-    }
-    let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
-      .values(for: parameter, of: last.intent)
+    let known = knownValues(of: name, in: last)
     guard !known.isEmpty else { return nil }
     let words = self.words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
     return OptionMatcher(known.map(words.names), language: language).match(text, places: false) != .nothing

@@ -39,10 +39,10 @@ extension Conversation {
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let starts = tokens.indices.filter { OngoingWords.verbs.contains(tokens[$0].folded) }
     let parts = starts.map { start in
-      let end = tokens[start...].dropFirst().first {
+      let end = tokens[(start + 1)...].firstIndex {
         $0.kind == .punctuation || LeadingWords.remarks.contains($0.folded)
       }
-      return start..<(end.flatMap { mark in tokens.firstIndex { $0.range == mark.range } } ?? tokens.count)
+      return start..<(end ?? tokens.count)
     }
     // “Stop, I'm too tired” stops what goes on.
     let matter = FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"

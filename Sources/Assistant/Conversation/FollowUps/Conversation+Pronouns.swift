@@ -77,8 +77,8 @@ extension Conversation {
     guard let aside = reading.evidence.uses.first(where: { $0.role == "aside" }),
       reading.evidence.uses.contains(where: { $0.start > aside.end })
     else { return true }
-    let behind = sentence.utf8.dropFirst(aside.end).first { $0 != UInt8(ascii: " ") }
-    return behind.map { !UnicodeScalar($0).properties.isAlphabetic } ?? true
+    let next = Tokenizer().tokens(in: sentence).first { $0.range.lowerBound >= aside.end }
+    return next.map { $0.kind == .punctuation } ?? true
   }
 
   /// The words of a sentence that stand for something: “it”, “that one”, “the whole thing”, “the second one”.

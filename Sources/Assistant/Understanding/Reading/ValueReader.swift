@@ -207,8 +207,8 @@ struct ValueReader {
   /// of “take the eggs off, we have loads”.
   private func isBeside(_ range: Range<Int>) -> Bool {
     let first = sentence.tokens[range.lowerBound].folded
-    if range.count == 1, first == "again" { return true }
-    if grammar.closings.match(sentence.tokens, at: range.lowerBound) == range.count { return true }
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if sentence.opening[start] == end || sentence.closing[start] == end { return true }
     return range.count > 1 && grammar.asides.subjects.contains(first)
       && !grammar.asides.owners.contains(first)
   }

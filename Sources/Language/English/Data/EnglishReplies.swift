@@ -67,6 +67,12 @@ enum EnglishReplies {
     "doesn't matter", "it does not matter",
   ])
 
+  /// What may stand in front of what calls off, rejects or asks again.
+  static let openings = withoutApostrophes([
+    "no", "nope", "nah", "ok", "okay", "no thanks", "wait", "yes", "yeah", "you know what", "too much",
+    "that's too much", "it's too much", "too expensive", "that's too expensive", "it's too expensive",
+  ])
+
   static let noneOfThese: Set<String> = [
     "none", "none of those", "none of these", "none of them", "none of the above", "none of that",
     "none of the two", "not any of them", "not any of those", "not any of these", "neither",
