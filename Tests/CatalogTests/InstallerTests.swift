@@ -223,6 +223,29 @@ import Testing
     #expect(apps.first?.process(for: "OpenTrail") != nil)
   }
 
+  @Test func whatIsBuiltAlreadyIsNotBuiltAgain() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Trails"], build: "echo 'it builds'; exit 1")
+    let manifest = AppManifest(
+      module: "Trails",
+      intents: [IntentManifest(identifier: "OpenTrail", dialect: .appIntents, title: "Open Trail")])
+    try workshop.write(
+      workshop.metadata(manifest),
+      to: "build/plugins/outputs/pkg/Trails/destination/PritheeBuild/Trails.prithee.json")
+    let (package, built) = (
+      workshop.url.appending(path: "pkg"), workshop.url.appending(path: "build/platform/debug")
+    )
+    // Nothing is there yet.
+    await #expect {
+      _ = try await installer.install(package, built: built)
+    } throws: { error in
+      (error as? InstallationError)?.description.contains("no executable Trails") == true
+    }
+    try workshop.writeProgram("build/platform/debug/Trails")
+    let apps = try await installer.install(package, built: built)
+    #expect(apps.first?.process(for: "OpenTrail") != nil)
+  }
+
   @Test func aBuildThatFailsSaysWhy() async throws {
     let workshop = try Workshop()
     let installer = try package(

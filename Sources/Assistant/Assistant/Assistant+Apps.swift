@@ -27,17 +27,19 @@ extension Assistant {
   ///
   /// - Parameters:
   ///   - path: A folder with a `Package.swift`, or a bundle folder whose name ends in `.app`.
+  ///   - built: The folder with the package's executables, for example `.build/debug`, where they are built already;
+  ///     otherwise they are built in release.
   ///   - progress: Told what happens, line by line.
   /// - Returns: The installed apps.
   /// - Throws: `InstallationError` with everything that is wrong; nothing is installed then.
   public func install(
-    _ path: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+    _ path: URL, built: URL? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> [InstalledApp] {
     let language = configuration.language
     let installer = Installer(home: home) { app, progress throws(CatalogProblem) in
       try AppModel.train(app, reader: language, progress: progress)
     }
-    let installed = try await installer.install(path, progress: progress)
+    let installed = try await installer.install(path, built: built, progress: progress)
     room = nil
     _ = try readingRoom()
     for app in installed {

@@ -32,11 +32,13 @@ public struct Installer: Sendable {
   ///
   /// - Parameters:
   ///   - path: A folder with a `Package.swift`, or one whose name ends in `.app`.
+  ///   - built: The folder with the package's executables, for example `.build/debug`, where they are built already;
+  ///     otherwise they are built in release.
   ///   - progress: Told what happens, line by line.
   /// - Returns: The installed apps, by identifier.
   /// - Throws: ``InstallationError`` with everything that is wrong.
   public func install(
-    _ path: URL, progress: @escaping @Sendable (String) -> Void = { _ in }
+    _ path: URL, built: URL? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(InstallationError) -> [InstalledApp] {
     do {
       try home.prepare()
@@ -48,7 +50,7 @@ public struct Installer: Sendable {
           path.path, "There is no such folder; give a SwiftPM package or an app's bundle folder.")
       }
       if FileManager.default.fileExists(atPath: path.appending(path: "Package.swift").path) {
-        return try await installPackage(path, progress)
+        return try await installPackage(path, built, progress)
       }
       guard path.pathExtension == "app" else {
         throw CatalogProblem(
@@ -68,14 +70,16 @@ public struct Installer: Sendable {
   }
 
   private func installPackage(
-    _ path: URL, _ progress: @escaping @Sendable (String) -> Void
+    _ path: URL, _ built: URL?, _ progress: @escaping @Sendable (String) -> Void
   ) async throws -> [InstalledApp] {
-    let package = SwiftPackage(path, environment: environment, fallback: home.url.appending(path: "builds"))
+    let package = SwiftPackage(
+      path, environment: environment, built: built?.standardizedFileURL.absoluteURL,
+      fallback: home.url.appending(path: "builds"))
     progress("Reading the package \(path.lastPathComponent)")
     let (name, programs) = try await package.programs()
     guard !programs.isEmpty else { throw Self.nothing(path) }
-    progress("Building \(name)")
-    let products = try await package.build(programs, progress)
+    progress(built == nil ? "Building \(name)" : "Taking what is built of \(name)")
+    let products = try await package.products(of: programs, progress)
     var drafts: [BundleDraft] = []
     var problems: [CatalogProblem] = []
     for program in programs {

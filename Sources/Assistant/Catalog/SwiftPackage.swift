@@ -16,11 +16,14 @@ struct SwiftPackage: Sendable {
   let environment: [String: String]
   /// Where build products go; `nil` is the package's own folder.
   let scratch: URL?
+  /// The folder with executables that are built already; `nil` where the package is built.
+  let built: URL?
 
   /// - Parameter fallback: Where the package is built when its own folder cannot be written.
-  init(_ folder: URL, environment: [String: String], fallback: URL) {
+  init(_ folder: URL, environment: [String: String], built: URL?, fallback: URL) {
     self.folder = folder
     self.environment = environment
+    self.built = built
     scratch = access(folder.path, W_OK) == 0 ? nil : fallback.appending(path: folder.lastPathComponent)
   }
 
@@ -88,14 +91,29 @@ struct SwiftPackage: Sendable {
     return (description.name, programs.sorted { $0.target < $1.target })
   }
 
+  /// The folder with the executables, which are built for release unless they are built already.
+  func products(
+    of programs: [Program], _ line: @escaping @Sendable (String) -> Void
+  ) async throws(CatalogProblem) -> URL {
+    guard let built else { return try await build(programs, line) }
+    let missing = Set(programs.map(\.product)).sorted().filter {
+      !FileManager.default.isExecutableFile(atPath: built.appending(path: $0).path)
+    }
+    guard missing.isEmpty else {
+      throw CatalogProblem(
+        built.path,
+        "It has no executable \(missing.joined(separator: ", ")); name the folder that “swift build "
+          + "--show-bin-path” prints, after a build of the package.")
+    }
+    return built
+  }
+
   /// Builds executables for release, and nothing that only the package's tests need.
-  ///
-  /// - Returns: The folder with the executables.
-  func build(
+  private func build(
     _ programs: [Program], _ line: @escaping @Sendable (String) -> Void
   ) async throws(CatalogProblem) -> URL {
     // Files that were added to a package on which this one depends by its path are seen only by a new plan.
-    let plan = (scratch ?? folder.appending(path: ".build")).appending(path: "release.yaml")
+    let plan = buildFolder.appending(path: "release.yaml")
     try? FileManager.default.removeItem(at: plan)
     for product in Set(programs.map(\.product)).sorted() {
       _ = try await swift(
@@ -118,7 +136,7 @@ struct SwiftPackage: Sendable {
 
   /// The metadata that the build plugin extracted from a target, when the target uses the plugin.
   func metadata(of target: String) -> URL? {
-    let outputs = (scratch ?? folder.appending(path: ".build")).appending(path: "plugins/outputs")
+    let outputs = buildFolder.appending(path: "plugins/outputs")
     let name = "\(target).prithee.json"
     guard let files = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil) else {
       return nil
@@ -131,6 +149,18 @@ struct SwiftPackage: Sendable {
     }
     // An earlier layout of the folder may have left an older file.
     return found.max { ($0.date, $0.url.path) < ($1.date, $1.url.path) }?.url
+  }
+
+  /// The folder with everything that a build leaves.
+  private var buildFolder: URL {
+    guard let built else { return scratch ?? folder.appending(path: ".build") }
+    // The executables lie in it, or in a folder of the platform there.
+    var folder = built.resolvingSymlinksInPath()
+    for _ in 0..<2 {
+      folder.deleteLastPathComponent()
+      if FileManager.default.fileExists(atPath: folder.appending(path: "plugins").path) { break }
+    }
+    return folder
   }
 
   private func swift(

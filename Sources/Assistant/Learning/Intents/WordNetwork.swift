@@ -5,8 +5,8 @@ internal import WordVectors
 /// A small network that sees a few pieces of words at a time: their vectors, tuned to the intents, go through one layer of
 /// filters, of which the largest and the mean answers are judged together with the sum of the vectors.
 ///
-/// The filters are linear in each piece, so their answers for known pieces are kept in a table, and reading a text is a
-/// few additions.
+/// The filters are linear in each piece, so their answers to known pieces are worked out once, and reading a text is a few
+/// additions.
 struct WordNetwork: Sendable {
   /// How many filters there are.
   let filters: Int
@@ -32,9 +32,7 @@ struct WordNetwork: Sendable {
   /// The tuned vectors of the known pieces.
   let vectors: [Int8]
   let vectorScales: [Float]
-  /// What the filters answer to each known piece at each of the places that they see.
-  private let answers: [Int8]
-  private let answerScales: [Float]
+  private let answers: FilterAnswers
   /// The known pieces, in order of their rows.
   let pieces: [Int32]
 
@@ -61,56 +59,14 @@ struct WordNetwork: Sendable {
     }
     self.rows = rows
     places = Array(0..<Int32(Self.size + 2 * filterBias.count))
-    (answers, answerScales) = Self.table(filterWeights, vectors, vectorScales, width, filters)
-  }
-
-  /// The answers of all filters to all known pieces, in bytes.
-  private static func table(
-    _ weights: [Float], _ vectors: [Int8], _ scales: [Float], _ parts: Int, _ filters: Int
-  ) -> ([Int8], [Float]) {
-    let width = parts * filters
-    let panels = Floats(size * width)
-    let turned = Floats(size * width)
-    for part in 0..<parts {
-      for index in 0..<size {
-        for filter in 0..<filters {
-          turned.start[index * width + part * filters + filter] =
-            weights[(part * size + index) * filters + filter]
-        }
-      }
-    }
-    MatrixKernels.pack(turned.start, rows: size, columns: width, into: panels.start)
-    let count = scales.count
-    var answers = [Int8](repeating: 0, count: count * width)
-    var answerScales = [Float](repeating: 0, count: count)
-    let (block, result) = (Floats(4 * size), Floats(4 * width))
-    for first in stride(from: 0, to: count, by: 4) {
-      block.clear()
-      for row in first..<min(first + 4, count) {
-        for index in 0..<size {
-          block.start[(row - first) * size + index] = Float(vectors[row * size + index]) * scales[row]
-        }
-      }
-      MatrixKernels.multiply(
-        block.start, stride: size, rows: 4, depth: size, panels.start, columns: width, into: result.start)
-      for row in first..<min(first + 4, count) {
-        let source = result.start + (row - first) * width
-        var largest: Float = 0
-        for index in 0..<width { largest = max(largest, abs(source[index])) }
-        guard largest > 0 else { continue }
-        answerScales[row] = largest / 127
-        for index in 0..<width {
-          answers[row * width + index] = Kernels.byte(source[index] * 127 / largest)
-        }
-      }
-    }
-    return (answers, answerScales)
+    answers = FilterAnswers(count: pieces.count, columns: width * filters)
   }
 
   /// Returns the score of every intent, and the largest answer of every filter.
   func read(_ all: [Int]) -> (scores: [Float], answers: ArraySlice<Float>) {
     let count = min(all.count, Self.longest)
     let size = Self.size
+    prepare(all[..<count])
     var features = [Float](repeating: 0, count: self.features)
     if count > 0 {
       // A row for each piece, with one before the first and one behind the last that are thrown away.
@@ -162,15 +118,29 @@ struct WordNetwork: Sendable {
       return
     }
     let row = Int(rows[piece])
+    let (answer, scale) = answers[row]
     vectors.withUnsafeBufferPointer { vectors in
-      answers.withUnsafeBufferPointer { answers in
-        guard let own = vectors.baseAddress, let answer = answers.baseAddress else { return }
-        Kernels.add(own + row * size, times: vectorScales[row], to: vector, count: size)
-        for part in 0..<width {
-          Kernels.add(
-            answer + (row * width + part) * filters, times: answerScales[row],
-            to: target + (width - 1 - part) * filters,
-            count: filters)
+      guard let own = vectors.baseAddress else { return }
+      Kernels.add(own + row * size, times: vectorScales[row], to: vector, count: size)
+      for part in 0..<width {
+        Kernels.add(
+          answer + part * filters, times: scale, to: target + (width - 1 - part) * filters, count: filters)
+      }
+    }
+  }
+
+  /// Works out what the filters answer to pieces that no text had before.
+  private func prepare(_ pieces: ArraySlice<Int>) {
+    answers.prepare(pieces.lazy.filter(rows.indices.contains).map { Int(rows[$0]) }) { row, sums in
+      filterWeights.withUnsafeBufferPointer { weights in
+        guard let base = weights.baseAddress else { return }
+        for index in 0..<Self.size {
+          let number = Float(vectors[row * Self.size + index]) * vectorScales[row]
+          for part in 0..<width {
+            Kernels.add(
+              base + (part * Self.size + index) * filters, times: number, to: sums + part * filters,
+              count: filters)
+          }
         }
       }
     }

@@ -207,7 +207,7 @@ extension LinearIntents {
     var weights = [Int8](repeating: 0, count: rows * columns)
     for row in 0..<rows where present[row >> 3] & (1 << UInt8(row & 7)) != 0 {
       scales[row] = try reader.float()
-      for column in 0..<classes { weights[row * columns + column] = try reader.number() }
+      try reader.signed(into: &weights, at: row * columns, count: classes)
     }
     self.init(classes: classes, rarity: rarity, bias: bias, scales: scales, weights: weights)
   }

@@ -153,14 +153,12 @@ extension SparseRows {
       let number =
         1 + (count <= 256 ? Int(try reader.number(UInt8.self)) : Int(try reader.number(UInt16.self)))
       guard place < capacity, mark != 0, scale.isFinite, number <= count else { throw ByteReader.Malformed() }
-      var entries: [(label: UInt16, value: Int8)] = []
-      entries.reserveCapacity(number)
+      begin(place, mark, scale)
       for _ in 0..<number {
         let label = count <= 256 ? UInt16(try reader.number(UInt8.self)) : try reader.number(UInt16.self)
         guard label < count else { throw ByteReader.Malformed() }
-        entries.append((label, try reader.number(Int8.self)))
+        add(label, try reader.number(Int8.self), at: place)
       }
-      set(place, mark, scale, entries)
     }
   }
 }

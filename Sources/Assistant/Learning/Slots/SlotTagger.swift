@@ -131,7 +131,10 @@ struct SparseRows: Sendable {
       var place = Int(truncatingIfNeeded: row.key) & mask
       while slots[place].mark != 0, slots[place].mark != mark { place = (place + 1) & mask }
       // Of two features with the same hash the first one, which is the more frequent, stays.
-      if slots[place].mark == 0 { set(place, mark, row.scale, row.entries) }
+      if slots[place].mark == 0 {
+        begin(place, mark, row.scale)
+        for entry in row.entries { add(entry.label, entry.value, at: place) }
+      }
     }
   }
 
@@ -142,14 +145,16 @@ struct SparseRows: Sendable {
     (labels, values) = ([], [])
   }
 
-  /// Puts a feature into a free place.
-  mutating func set(_ place: Int, _ mark: UInt32, _ scale: Float, _ entries: [(label: UInt16, value: Int8)]) {
-    slots[place] = Slot(
-      mark: mark, start: UInt32(labels.count), count: UInt16(entries.count), scale: scale)
-    for entry in entries {
-      labels.append(entry.label)
-      values.append(entry.value)
-    }
+  /// Puts a feature into a free place; its weights follow before another does.
+  mutating func begin(_ place: Int, _ mark: UInt32, _ scale: Float) {
+    slots[place] = Slot(mark: mark, start: UInt32(labels.count), count: 0, scale: scale)
+  }
+
+  /// Adds a weight of the feature that was put into its place last.
+  mutating func add(_ label: UInt16, _ value: Int8, at place: Int) {
+    labels.append(label)
+    values.append(value)
+    slots[place].count += 1
   }
 
   @inline(__always)

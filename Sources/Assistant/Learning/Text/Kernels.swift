@@ -12,6 +12,16 @@ enum Kernels {
     number.isNaN ? 0 : Int8(min(max(number.rounded(), -127), 127))
   }
 
+  /// Puts numbers into bytes, the largest as 127 or −127, and returns what the bytes are multiplied with.
+  static func bytes(
+    of numbers: UnsafePointer<Float>, count: Int, into bytes: UnsafeMutablePointer<Int8>
+  ) -> Float {
+    var largest: Float = 0
+    for index in 0..<count { largest = max(largest, abs(numbers[index])) }
+    for index in 0..<count { bytes[index] = largest > 0 ? byte(numbers[index] * 127 / largest) : 0 }
+    return largest / 127
+  }
+
   /// `sum += factor * row`; the count is a multiple of 8.
   @inline(__always)
   static func add(

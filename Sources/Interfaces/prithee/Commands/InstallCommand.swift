@@ -9,10 +9,12 @@ struct InstallCommand: AsyncParsableCommand {
     abstract: "Installs the apps of a Swift package, or a built bundle.",
     discussion: """
       A package is built first, in release, and its apps are copied into the home. An app that is installed \
-      already is replaced; its data stays.
+      already is replaced; its data stays. With --built nothing is built: the executables are taken from the build \
+      folder that is named, as tests do that have just built them.
 
       Examples:
         prithee install Apps
+        swift build && prithee install --built .build/debug .
         prithee install ~/Downloads/com.example.listomat.app
       """)
 
@@ -21,15 +23,29 @@ struct InstallCommand: AsyncParsableCommand {
   @Argument(help: "A Swift package with one or more apps, or a bundle folder.", completion: .directory)
   var path: String
 
+  @Option(
+    help: ArgumentHelp(
+      "The build folder to take the package's executables from, for example .build/debug.", valueName: "dir"),
+    completion: .directory)
+  var built: String?
+
   func validate() throws {
+    if built?.isEmpty == true {
+      throw ValidationError("The build folder is empty. Name one, for example .build/debug.")
+    }
     // An empty path would mean the folder in which the command runs.
     if path.isEmpty { throw ValidationError("The path is empty. Name a Swift package or a bundle folder.") }
   }
 
   func run() async throws {
-    let source = URL(filePath: (path as NSString).expandingTildeInPath)
+    let source = Self.folder(path)
+    let built = built.map(Self.folder)
     _ = try await global.withAssistant { assistant in
-      try await assistant.install(source) { progress in Output.line(progress) }
+      try await assistant.install(source, built: built) { progress in Output.line(progress) }
     }
+  }
+
+  private static func folder(_ path: String) -> URL {
+    URL(filePath: (path as NSString).expandingTildeInPath)
   }
 }
