@@ -44,6 +44,8 @@ public protocol LanguageReader: Sendable {
   func isGivenName(_ word: String) -> Bool
   /// Returns whether the dictionary has a word, in this or another form.
   func isWord(_ word: String) -> Bool
+  /// Returns whether a folded word is the name of a month.
+  func isMonth(_ word: String) -> Bool
   /// Returns the word of a date, a time or a number that an unknown folded word is meant to be (“thurday”); `nil` when
   /// there is none.
   func timeWord(near word: String) -> String?
@@ -86,6 +88,8 @@ extension LanguageReader {
   public func isGivenName(_ word: String) -> Bool { false }
   /// Returns false, as a language without a dictionary knows no words.
   public func isWord(_ word: String) -> Bool { false }
+  /// Returns false, as a language without tables knows no words of dates.
+  public func isMonth(_ word: String) -> Bool { false }
   /// Returns `nil`, as a language without tables knows no words of dates.
   public func timeWord(near word: String) -> String? { nil }
   /// Returns `nil`, as a language without a dictionary knows no spellings.

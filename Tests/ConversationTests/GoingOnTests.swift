@@ -51,9 +51,10 @@ struct GoingOnTests {
   func whatOnlyPointsIsNoMessage(text: String, isKept: Bool) {
     var reading = Self.reply("message")
     reading.values["content"] = .string(text)
-    let last = LastRequest("show my photos", Self.reply("message"))
-    #expect((reading.withoutPointing(after: last).values["content"] != nil) == isKept)
-    #expect(reading.withoutPointing(after: nil).values["content"] != nil)
+    var state = ConversationState(id: "c1")
+    #expect(reading.withoutPointing(after: state).values["content"] != nil)
+    state.last = LastRequest("show my photos", Self.reply("message"))
+    #expect((reading.withoutPointing(after: state).values["content"] != nil) == isKept)
   }
 
   @Test(arguments: ["2023, sorry", "ok, 2023 then", "2023 i mean", "2023 instead"])

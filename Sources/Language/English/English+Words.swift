@@ -15,6 +15,11 @@ extension English {
   /// Polite closings that carry no meaning, as folded words, longest first.
   public var fillerSuffixes: [[String]] { Self.closingWords }
 
+  /// Returns whether a folded word is the name of a month, or its short form.
+  public func isMonth(_ word: String) -> Bool { Self.months.contains(word) }
+
+  private static let months = Set(EnglishDateWords.months.map(\.0))
+
   /// The words at the joints between a request and what stands beside it.
   public var clauses: ClauseWords { EnglishClauses.words }
 

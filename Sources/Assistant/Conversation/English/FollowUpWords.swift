@@ -36,6 +36,9 @@ enum FollowUpWords {
   /// Parts of the names of intents that only end what another began.
   static let ending = ["HangUp", "Cancel", "End", "Unsend"]
 
+  /// The same of intents after which something is gone.
+  static let takingAway = ending + ["Delete"]
+
   /// Words of a phrase that answer somebody, behind which courtesies are the answer: “reply thanks”.
   static let replying: Set<String> = ["reply", "respond"]
 
@@ -55,7 +58,7 @@ enum FollowUpWords {
 
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
-    "no", "nope", "oh no", "no no", "sorry", "oops", "no sorry", "sorry no", "not that", "no not that",
+    "no", "nope", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that", "no not that",
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
 
@@ -138,7 +141,7 @@ enum FollowUpWords {
   /// Words before “one” that say which of several things is meant.
   static let beforeOnes: Set<String> = [
     "the", "that", "this", "those", "these", "first", "second", "third", "fourth", "fifth", "last", "other",
-    "next", "top",
+    "next", "top", "best", "nicest", "prettiest", "funniest",
     "bottom", "latest", "newest", "two", "three",
   ]
 
@@ -230,7 +233,9 @@ enum FollowUpWords {
   ]
 
   /// What goes on, by a part of the name of the intent that began it: “stop” while music plays.
-  static let goingOn: KeyValuePairs = ["Workout": "my workout", "Play": "the music", "Call": "the call"]
+  static let goingOn: KeyValuePairs = [
+    "Workout": "my workout", "Play": "the music", "Call": "the call", "Ride": "my ride",
+  ]
 
   /// One more of what a request is about, by a part of its intent's name: “book one” after a ride was spoken of.
   static let others: KeyValuePairs = [

@@ -3,12 +3,22 @@ import Language
 /// The English words with which people end, pause and resume what goes on: “I'm done, end it”.
 enum OngoingWords {
   /// Verbs with which a clause begins that does so.
-  static let verbs: Set<String> = ["continue", "end", "finish", "pause", "quit", "resume", "stop"]
+  static let verbs: Set<String> = [
+    "cancel", "continue", "end", "finish", "pause", "quit", "resume", "stop",
+  ]
+
+  /// Words behind such a verb that stand for what goes on.
+  static let pointing: Set<String> = ["it", "that", "this"]
 
   /// Whether a sentence begins with the statement that somebody is through with something: “ok I'm finished …”.
   static func isDone(_ tokens: [Token]) -> Bool {
     let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
     return done.contains { rest.starts(with: $0) }
+  }
+
+  /// Whether a word behind “stop it” says more of what is to be done, or when.
+  static func goesOn(_ word: String) -> Bool {
+    FollowUpWords.leads.contains(word) || ["and", "or", "again", "now", "then", "please", "too"].contains(word)
   }
 
   private static let done = FixedPhrases.longestFirst(

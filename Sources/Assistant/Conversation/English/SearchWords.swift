@@ -38,6 +38,9 @@ enum SearchWords {
   /// Words with which a person has one of the results shown, which is opened then.
   static let showing: Set<String> = ["show", "see", "view", "continue"]
 
+  /// Words with which a request to be shown something begins, and hardly an answer.
+  static let wishing: Set<String> = ["show", "open", "view", "display"]
+
   /// Words that say that one of the results is meant.
   static let results: Set<String> = ["one", "result", "hit", "match", "item"]
 }

@@ -24,7 +24,8 @@ enum StatusWords {
     return Array(left)
   }
 
-  private static let auxiliaries: Set<String> = ["did", "was", "were", "is", "are", "has", "have"]
+  /// Words with which a question begins whether something is so.
+  static let auxiliaries: Set<String> = ["did", "was", "were", "is", "are", "has", "have"]
   private static let deeds: Set<String> = [
     "added", "booked", "called", "changed", "created", "deleted", "done", "made", "marked", "moved",
     "ordered",

@@ -73,6 +73,9 @@ enum TurningWords {
     "idea",
   ]
 
+  /// Words at the end of a request that is only put in between.
+  static let meanwhile: Set<String> = ["first", "meantime", "meanwhile"]
+
   /// Whether a sentence only asks for a moment: “wait”, “hang on a second”.
   static func isPausing(_ tokens: [Token]) -> Bool {
     var left = tokens.filter { $0.kind != .punctuation }.map(\.folded)[...]

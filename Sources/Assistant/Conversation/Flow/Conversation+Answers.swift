@@ -152,11 +152,15 @@ extension Conversation {
     let tokens = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }
     guard let first = tokens.first?.folded, tokens.count > 1 else { return false }
     if FollowUp(turn.text, closings: language.fillerSuffixes)?.lead == .adding { return true }
+    // Nobody agrees to a loss by asking about it.
+    if FollowUpWords.takingAway.contains(where: turn.pending.call.intent.contains) { return false }
     let points = tokens.contains {
       AnswerWords.singular.contains($0.folded) || FollowUpWords.referents.contains($0.folded)
         || $0.folded == "one"
     }
-    if TurningWords.questions.contains(first), points { return true }
+    if TurningWords.questions.contains(first), !StatusWords.auxiliaries.contains(first), points {
+      return true
+    }
     // “Mark it done” is about what was just asked for.
     guard points, TurningWords.divided(tokens).openings.isEmpty else { return false }
     return newRequest(in: turn.text, whenFree: true, state.memory)?.app == turn.pending.app
@@ -267,7 +271,9 @@ extension Conversation {
     if let request = newRequest(in: rest, whenFree: false, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
-    if let other = exchanged(turn) ?? withoutLeftOut(turn) { return await exchanged(other, turn, &state) }
+    if let other = exchanged(turn) ?? withoutLeftOut(turn) ?? withOtherThing(rest, turn) {
+      return await exchanged(other, turn, &state)
+    }
     if let amended = amended(rest, turn, mustCorrect: true) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
@@ -303,7 +309,9 @@ extension Conversation {
         turn.question, turn.pending, saying: Dialog("\(Sentences.noAppCanDoThis) \(turn.question.sentence)"),
         phase: turn.phase)
     }
-    if let other = exchanged(turn) ?? withoutLeftOut(turn) { return await exchanged(other, turn, &state) }
+    if let other = exchanged(turn) ?? withoutLeftOut(turn) ?? withOtherThing(turn.text, turn) {
+      return await exchanged(other, turn, &state)
+    }
     if goesOn(turn, state) { return await agreed(turn, andThen: turn.text, &state) }
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)

@@ -8,7 +8,7 @@ import Understanding
 extension Conversation {
   /// Takes a sentence as a new request, or as one that goes on from what was said before.
   func begin(_ sentence: String, _ state: inout ConversationState) async -> Move {
-    let said = state.last == nil ? sentence : FollowUpWords.pointing(sentence)
+    let said = plainly(sentence, after: state)
     let tokens = Tokenizer().tokens(in: said)
     guard tokens.contains(where: { $0.kind != .punctuation }) else {
       return end(.notUnderstood, Sentences.heardNothing)
@@ -21,16 +21,22 @@ extension Conversation {
       return found
     }
     let (text, reading) = read(said, state)
-    let heard = HeardSentence(
+    var heard = HeardSentence(
       said: said, tokens: tokens, text: text, reading: reading,
       own: decision(of: reading, state.memory), searching: searching)
     if let several = requests(in: said, whole: heard.own, state.memory) {
       return await beganFirst(of: several, &state)
     }
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
+    let own = heard.own
+    // “I meant the workout” changes no message where none was sent.
+    if case .accepted(let reading) = own, isFutile(reading, state.memory) {
+      heard.own = .refused(nearest: [])
+    }
     if let move = await answeredFromBefore(heard, &state) { return move }
     if let move = await changedLast(heard, &state) { return move }
     if let move = await wentOn(heard, &state) { return move }
+    heard.own = own
     return await beganAnew(heard, &state)
   }
 
@@ -72,7 +78,7 @@ extension Conversation {
   func start(
     _ interpretation: Interpretation, from text: String, _ state: inout ConversationState
   ) async -> Move {
-    let interpretation = interpretation.replied(in: text).withoutPointing(after: state.last)
+    let interpretation = interpretation.replied(in: text).withoutPointing(after: state)
     return await start(LastRequest(text, interpretation), values: interpretation.values, &state)
   }
 
@@ -240,8 +246,9 @@ extension Conversation {
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
     let first = TurningWords.divided(Tokenizer().tokens(in: text)).rest.first?.folded
     let isQuestion = first.map(TurningWords.questions.contains) ?? false
-    // A question is hardly an answer.
-    return whenFree && interpretation.score >= (isQuestion ? 0.7 : 0.75) ? interpretation : nil
+    // A question is hardly an answer, and who wants to be shown something does not answer either.
+    let shows = first.map(SearchWords.wishing.contains) ?? false
+    return whenFree && interpretation.score >= (shows ? 0.65 : isQuestion ? 0.7 : 0.75) ? interpretation : nil
   }
 
   // MARK: No reading

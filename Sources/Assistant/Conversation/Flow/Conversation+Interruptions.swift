@@ -9,7 +9,11 @@ extension Conversation {
   /// the person wants “first”.
   func isAside(_ request: Interpretation, _ text: String) -> Bool {
     let tokens = Tokenizer().tokens(in: text)
-    if tokens.last(where: { $0.kind != .punctuation })?.folded == "first" { return true }
+    if let last = tokens.last(where: { $0.kind != .punctuation }),
+      TurningWords.meanwhile.contains(last.folded)
+    {
+      return true
+    }
     let (openings, rest) = TurningWords.divided(tokens)
     if openings.contains(where: TurningWords.dropping.contains) { return false }
     let asks = rest.first.map { TurningWords.questions.contains($0.folded) } ?? false
@@ -75,6 +79,12 @@ extension Conversation {
     state.interruption = interruption.age < Self.mostAge ? interruption : nil
     let (pending, question) = (interruption.pending, interruption.question)
     guard let app = app(pending.app) else { return nil }
+    if let target = target(of: text, after: state),
+      !FollowUpWords.ending.contains(where: pending.call.intent.contains)
+    {
+      (state.interruption, state.afterwards) = (nil, interruption.afterwards)
+      return await answered(target, pending, question, suspension: nil, &state)
+    }
     if case .accepted(let reading) = own, reading.app == pending.app, reading.intent == pending.call.intent,
       !reading.values.isEmpty,
       Tokenizer().tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
@@ -108,6 +118,22 @@ extension Conversation {
     guard let answer else { return nil }
     (state.interruption, state.afterwards) = (nil, interruption.afterwards)
     return await answered(answer, pending, question, suspension: nil, &state)
+  }
+
+  /// The words for where something goes that was to be put somewhere before something else was looked at: “put it on that
+  /// one”.
+  private func target(of text: String, after state: ConversationState) -> String? {
+    let tokens = Tokenizer().tokens(in: text)
+    switch PuttingWords.target(tokens) {
+    case .named(let words)?:
+      return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: words)
+    case .spokenOf?:
+      let named = (state.last?.values ?? [:]).filter {
+        !$0.value.isList && state.last?.slots.map(\.parameter).contains($0.key) == true
+      }
+      return named.count == 1 ? named.first?.value.displayText : nil
+    case nil: return nil
+    }
   }
 
   /// Whether a sentence gives a value to a question without options: somebody who is known, a few words of one's own.

@@ -33,6 +33,40 @@ extension Conversation {
     return nil
   }
 
+  /// The call with another thing in the place of the only one in it, where it was asked whether something is meant and the
+  /// words name nothing of that kind: “actually, make that pears” of “Did you mean the list …?”.
+  func withOtherThing(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
+    let tokens = Tokenizer().tokens(in: text)
+    guard turn.suspension == nil, turn.question.kind == .confirmation, let asked = turn.question.parameter,
+      let parts = CorrectionWords.parts(tokens), parts.isExplicit, parts.name.isEmpty, parts.lead == nil,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
+    let names = turn.choices.map(self.words(for: turn.pending).names)
+    // “Make that six bananas” tells by its words what it changes.
+    guard amended(text, turn, mustCorrect: false) == nil,
+      OptionMatcher(names, language: language).match(words, places: false) == .nothing,
+      newRequest(in: words, whenFree: true, ReferentMemory()) == nil
+    else { return nil }
+    let others = declared.filter {
+      guard $0.name != asked, let said = turn.pending.call.parameters[$0.name]?.elements, said.count == 1
+      else { return false }
+      return switch said[0] {
+      case .string, .spoken: true
+      default: $0.type.element.takesWords
+      }
+    }
+    guard let parameter = others.first, others.count == 1 else { return nil }
+    let read = reader.value(
+      answering: words, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
+    let value = read ?? .string(words)
+    guard !value.isEmpty else { return nil }
+    var pending = turn.pending
+    pending.put(value, into: parameter.name, element: nil, isList: turn.isList(parameter.name))
+    pending.agreed[parameter.name] = nil
+    return pending
+  }
+
   /// The call without one of several things that an answer takes out of it: “not the eggs”, while it is asked on which list.
   func withoutLeftOut(_ turn: AnswerTurn) -> PendingCall? {
     let tokens = Tokenizer().tokens(in: turn.text)

@@ -84,12 +84,17 @@ extension Conversation {
   func followUpWithoutRemark(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    if let whole = followUp(text, own: own, state) { return whole }
     let tokens = Tokenizer().tokens(in: text)
     let end = LeadingWords.startOfRemark(in: tokens)
-    guard end < tokens.count else { return nil }
-    return followUp(
-      AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end), own: own, state)
+    let without =
+      end < tokens.count
+      ? AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end) : nil
+    guard
+      let found = followUp(text, own: own, state) ?? without.flatMap({ followUp($0, own: own, state) })
+    else { return nil }
+    // “Is it running?” starts no run.
+    let asks = tokens.first { $0.kind == .word }.map { StatusWords.auxiliaries.contains($0.folded) } ?? false
+    return asks && !found.reading.onlyLooks ? nil : found
   }
 
   /// The same of the request before the last one, where that only ended it: “I wanted Dana” after a call was hung up.
@@ -185,8 +190,12 @@ extension Conversation {
     guard let place = tokens.firstIndex(where: { FollowUpWords.anything.contains($0.folded) }) else {
       return nil
     }
+    // All of “something calm for dinner”, where it is said what is to be played.
+    let start = tokens[place].range.lowerBound
+    let slot = last.slots.first { $0.start == start && $0.end > start }
+    let end = slot.flatMap { slot in tokens.firstIndex { $0.range.lowerBound >= slot.end } }
     let sentence = AnnotatedText(text: last.text, tokens: tokens, numbers: [], dates: [])
-      .replacing(place..<place + 1, with: followUp.rest)
+      .replacing(place..<(slot == nil ? place + 1 : end ?? tokens.count), with: followUp.rest)
     // “Nope, hate this one” is nothing to play.
     guard !isOtherRequest(followUp.rest, than: last), let reading = reading(of: sentence, like: last),
       !reading.isByLikeness, !reading.isDoubtful,
@@ -216,8 +225,16 @@ extension Conversation {
     case .changing where followUp.narrows && own.app != last.app: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
-    case .adding where isMore(own, after: last): return true
+    case .adding where isMore(own, after: last) || own.values.values.contains(where: isUnknownPerson):
+      return true
     case .adding, .none: return own.isDoubtful || own.score < Self.ownScore || isBare(own)
+    }
+  }
+
+  /// Whether a value is somebody whom nobody knows: the “charger” of “phone charger too”.
+  private func isUnknownPerson(_ value: IntentValue) -> Bool {
+    value.elements.contains { element in
+      if case .person = element { !isKnown(element) } else { false }
     }
   }
 
@@ -336,6 +353,8 @@ extension Conversation {
       {
         continue
       }
+      // “The same to Juan” goes to nobody else.
+      if followUp.lead == .asking, sentence.replaced == nil, best?.sentence.replaced != nil { continue }
       let rank = (evidence, isAmongNames == false ? 0 : 1, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)

@@ -38,18 +38,25 @@ extension Conversation {
   private func clauses(of text: String, _ tokens: [Token], for request: LastRequest) -> [String] {
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let starts = tokens.indices.filter { OngoingWords.verbs.contains(tokens[$0].folded) }
-    let parts = starts.map { start in
+    let parts = starts.flatMap { start in
       let end = tokens[(start + 1)...].firstIndex {
         $0.kind == .punctuation || LeadingWords.remarks.contains($0.folded)
       }
-      return start..<(end ?? tokens.count)
+      let whole = start..<(end ?? tokens.count)
+      // “Pause it the doorbell rang”, but not “stop it in ten minutes”.
+      let points = whole.count > 2 && OngoingWords.pointing.contains(tokens[start + 1].folded)
+      let goesOn = points && OngoingWords.goesOn(tokens[start + 2].folded)
+      return points && !goesOn ? [whole, start..<start + 2] : [whole]
     }
     // “Stop, I'm too tired” stops what goes on.
     let matter = FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"
     return (tokens.count > 1 ? [text] : [])
-      + parts.map { part in
+      + parts.flatMap { part -> [String] in
         let words = annotated.text(of: part)
-        return part.count == 1 ? "\(words) \(matter)" : words
+        let verb = tokens[part.lowerBound].text
+        if part.count == 1 { return ["\(verb) \(matter)"] }
+        let points = part.count == 2 && OngoingWords.pointing.contains(tokens[part.lowerBound + 1].folded)
+        return points ? [words, "\(verb) \(matter)"] : [words]
       }
   }
 
@@ -59,7 +66,9 @@ extension Conversation {
     for request in (state.earlier ?? []) + [state.last].compactMap(\.self) {
       if Control(request.intent) == .end {
         found.removeAll { $0.app == request.app }
-      } else if Control(request.intent) != nil || request.intent.contains("Start") || request.plays {
+      } else if Control(request.intent) != nil || request.intent.contains("Start") || request.plays
+        || request.intent.contains("RequestRide") && request.app == state.last?.app
+      {
         found.removeAll { $0.app == request.app }
         found.append(request)
       }

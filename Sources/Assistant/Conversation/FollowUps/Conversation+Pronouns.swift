@@ -15,7 +15,7 @@ extension Conversation {
     guard let last = state.last else { return nil }
     let tokens = Tokenizer().tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
-    let named = Named(last, state.memory, in: self)
+    let named = Named(last, group: state.groupWrittenTo, state.memory, in: self)
     for pointer in pointers(in: tokens) where isFree(pointer, in: own, state) {
       for (words, isMatter) in named.words(for: pointer) {
         if let meant = meaning(of: text, with: words, at: pointer.range, isMatter: isMatter, own: own, state)
@@ -124,7 +124,7 @@ extension Conversation {
   private func isFree(_ pronoun: ThingPointer, in own: Decision, _ state: ConversationState) -> Bool {
     guard case .accepted(let reading) = own else { return true }
     // “Tell them” means the group to which something was just written.
-    if pronoun.isPlural, state.last?.values[Named.group] != nil { return true }
+    if pronoun.isPlural, state.groupWrittenTo != nil { return true }
     if pronoun.key == "one",
       reading.evidence.uses.contains(where: { $0.parameter != nil && $0.text.lowercased() == "one" })
     {
@@ -258,11 +258,9 @@ private struct Named {
   private let matter: String?
   /// The group to which something was written.
   private let people: String?
-  /// The parameter that names such a group.
-  static let group = "speakableGroupName"
 
-  init(_ last: LastRequest, _ memory: ReferentMemory, in conversation: Conversation) {
-    people = (last.answers[Self.group] ?? last.values[Self.group])?.displayText
+  init(_ last: LastRequest, group: String?, _ memory: ReferentMemory, in conversation: Conversation) {
+    people = group
     matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
     another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
     if let several = memory.referents.last(where: { $0.values.count > 1 && !Self.nameless.contains($0.type) })

@@ -112,6 +112,16 @@ struct FollowUp {
       left.removeLast(closing.count)
       skipMarks()
     }
+    // “My favorites of those.”
+    if left.count > 2, let last = left.last?.folded, FollowUpWords.referents.contains(last),
+      left[left.endIndex - 2].folded == "of", left.first?.folded != "which", left.first?.folded != "how"
+    {
+      (lead, narrows) = (max(lead, .changing), true)
+      left.removeLast(2)
+      while left.count > 1, let first = left.first, FollowUpWords.determiners.contains(first.folded) {
+        left.removeFirst()
+      }
+    }
     if opens(FollowUpWords.choosing) { (lead, narrows, chooses) = (max(lead, .changing), true, true) }
     if opens(FollowUpWords.things) { (lead, narrows) = (max(lead, .changing), true) }
     // The marks around a name are none of its words: “what about “creek”?”.

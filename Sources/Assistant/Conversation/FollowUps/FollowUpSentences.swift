@@ -39,7 +39,7 @@ struct FollowUpSentences {
     let words = followUp.words.map(\.folded)
     if words.starts(with: ["how", "many"]), words.allSatisfy(FollowUpWords.counting.contains) {
       // “find easy trails”: “how many easy trails”.
-      for place in tokens.indices.dropFirst().prefix(3) {
+      for place in tokens.indices.prefix(4) {
         let rest = slice(tokens[place].range.lowerBound, last.text.utf8.count)
         found.append(Sentence(text: "how many \(rest)", isAlike: true))
       }
@@ -55,10 +55,11 @@ struct FollowUpSentences {
     found += compared(followUp)
     if let implied = replacingImplied(followUp, words) { found.append(implied) }
     found.append(Sentence(text: added(followUp.rest)))
-    // “Start a slideshow”, and then “Ski Week”.
-    if last.slots.isEmpty, followUp.words.count <= 4 {
+    // “Start a slideshow”, and then “Ski Week”; “which ones are sunsets?”
+    if last.slots.isEmpty && followUp.words.count <= 4 || followUp.chooses && followUp.words.count <= 2 {
       found.append(Sentence(text: added("of \(followUp.rest)"), isNamed: true))
     }
+    if let dated = datedAlike(followUp) { found.insert(dated, at: 0) }
     if let inside = inserted(followUp, words) { found.append(Sentence(text: inside)) }
     if let first = words.first, FollowUpWords.determiners.contains(first),
       ["one", "ones"].contains(words.last)
@@ -76,6 +77,18 @@ struct FollowUpSentences {
     if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
     var seen: Set<String> = []
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  /// The sentence with another month of the year that it names: “what about February” after “photos from March 2025”.
+  private func datedAlike(_ followUp: FollowUp) -> Sentence? {
+    guard let month = followUp.words.last, language.isMonth(month.folded),
+      let place = tokens.indices.dropFirst().last(where: { language.isMonth(tokens[$0 - 1].folded) }),
+      tokens[place].folded.utf8.count == 4, isAmount(tokens[place]),
+      let slot = last.slots.first(where: { $0.end == tokens[place].range.upperBound })
+    else { return nil }
+    let head = slice(0, tokens[place - 1].range.lowerBound)
+    let tail = slice(tokens[place].range.lowerBound, last.text.utf8.count)
+    return Sentence(text: "\(head)\(month.text) \(tail)", replaced: slot.parameter, isAlike: true)
   }
 
   /// The words of the sentence that stand for what came up before it: “it” of “mark it done”.

@@ -25,8 +25,8 @@ extension Interpretation {
 
   /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
   /// first one to Grace”, “also send that to Priya”.
-  func withoutPointing(after last: LastRequest?) -> Interpretation {
-    guard intent == "INSendMessageIntent", last != nil, case .string(let text)? = values["content"] else {
+  func withoutPointing(after state: ConversationState) -> Interpretation {
+    guard intent == "INSendMessageIntent", let last = state.last, case .string(let text)? = values["content"] else {
       return self
     }
     let words = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
@@ -38,8 +38,14 @@ extension Interpretation {
     {
       return reading
     }
-    // “Send it to Sam” sends what was just sent.
-    if words.count == 1, ["it", "that", "this"].contains(words[0]), last?.intent == intent { return reading }
+    // “Send it to Sam” sends what was just sent, also where that was changed or taken back.
+    if words.count == 1, ["it", "that", "this"].contains(words[0]), let sent = state.lastSent,
+      sent.intent == intent
+    {
+      reading.values["content"] =
+        last.values["editedContent"] ?? sent.answers["content"] ?? sent.values["content"]
+      return reading
+    }
     guard words.count > 1, let end = words.last, ["one", "ones"].contains(end),
       words.dropLast().allSatisfy(FollowUpWords.beforeOnes.contains)
     else { return self }

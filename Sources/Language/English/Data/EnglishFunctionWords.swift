@@ -156,7 +156,7 @@ enum EnglishFunctionWords {
     "when you can",
     "as soon as you can", "would ya", "can u", "could u", "mate", "buddy", "real quickly", "for a sec",
     "for a moment", "for a bit", "if you please", "thanks in advance", "thanks so much",
-    "that would be great",
+    "that would be great", "in the meantime", "meanwhile", "in the meanwhile",
     "that'd be great", "on this phone", "on my phone",
     // Asides behind a request.
     "can you do that", "could you do that", "can you do that for me", "could you do that for me",

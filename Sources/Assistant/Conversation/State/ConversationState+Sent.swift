@@ -1,0 +1,15 @@
+import IntentWire
+
+extension ConversationState {
+  /// The request that came last; the one before where it only changed or took back the message that this had sent.
+  var lastSent: LastRequest? {
+    guard let last, FollowUpWords.ofWhatWasSent.contains(last.intent) else { return last }
+    return earlier?.last { $0.app == last.app && !FollowUpWords.ofWhatWasSent.contains($0.intent) } ?? last
+  }
+
+  /// The group to which something was written just now.
+  var groupWrittenTo: String? {
+    let name = "speakableGroupName"
+    return lastSent.flatMap { $0.answers[name] ?? $0.values[name] }?.displayText
+  }
+}
