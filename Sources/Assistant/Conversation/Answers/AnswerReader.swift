@@ -138,7 +138,8 @@ struct AnswerReader {
   private func opening(_ tokens: [Token], of text: String) -> (Bool, String)? {
     for length in stride(from: min(5, tokens.count - 1), through: 1, by: -1) {
       // The “and” of “yes, and text Dana” belongs to what follows.
-      guard !["and", "i"].contains(tokens[length - 1].folded), let says = language.affirmation(Array(tokens[..<length]))
+      guard !["and", "i"].contains(tokens[length - 1].folded),
+        let says = language.affirmation(Array(tokens[..<length]))
       else {
         continue
       }

@@ -29,12 +29,13 @@ enum CorrectionWords {
     ["i'll", "have"], ["i'll", "take"], ["we'll", "take"], ["give", "me"], ["let's", "have"],
     ["let's", "take"],
     ["let's", "go", "with"], ["go", "with"], ["how", "about"], ["what", "about"], ["switch", "to"],
-    ["switch", "it", "to"], ["okay"], ["ok"], ["then"],
+    ["switch", "it", "to"], ["okay"], ["ok"], ["then"], ["we're"], ["we", "are"], ["there", "are"],
+    ["there's"], ["there'll", "be"],
   ]
   private static let explicit: Set<String> = [
     "make", "change", "set", "actually", "rather", "meant", "said", "mean", "wanted", "instead", "send",
     "book", "use",
-    "take", "switch", "prefer",
+    "take", "switch", "prefer", "we're", "are", "there's",
   ]
   private static let leads: Set<String> = ["to", "for", "at", "from", "with", "by", "on", "in", "into"]
   private static let endings: Set<String> = ["instead", "please", "rather", "thanks", "actually"]

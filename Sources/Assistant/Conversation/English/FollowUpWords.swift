@@ -58,7 +58,8 @@ enum FollowUpWords {
 
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
-    "no", "nope", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that", "no not that",
+    "no", "nope", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that",
+    "no not that",
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
 

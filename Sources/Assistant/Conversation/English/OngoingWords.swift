@@ -18,7 +18,8 @@ enum OngoingWords {
 
   /// Whether a word behind “stop it” says more of what is to be done, or when.
   static func goesOn(_ word: String) -> Bool {
-    FollowUpWords.leads.contains(word) || ["and", "or", "again", "now", "then", "please", "too"].contains(word)
+    FollowUpWords.leads.contains(word)
+      || ["and", "or", "again", "now", "then", "please", "too"].contains(word)
   }
 
   private static let done = FixedPhrases.longestFirst(

@@ -23,6 +23,20 @@ enum RemarkWords {
     "perfect", "nice", "lovely", "again", "bunch", "million", "all", "good", "then", "prithee",
   ]
 
+  /// Whether a sentence only asks whether there is more than what was told: “any more?”, “is that all?”.
+  static func asksForRest(_ tokens: [Token]) -> Bool {
+    let words = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
+      .filter { $0.kind != .punctuation }.map(\.folded)
+    return rests.contains(words.joined(separator: " "))
+  }
+
+  private static let rests: Set<String> = [
+    "any more", "anymore", "any others", "any other ones", "anything more", "anything else", "are there more",
+    "are there any more", "are there others", "are there any others", "is there more", "is there any more",
+    "is there anything else", "is that all", "is that it", "is that everything", "was that all",
+    "was that everything", "are those all", "is that all of them", "that's all", "thats all",
+  ]
+
   /// Words beside such a verb that say nothing else.
   static let besideCarryingOut: Set<String> = [
     "ok", "okay", "yes", "yeah", "yep", "please", "now", "then", "it", "that", "this", "them", "just", "go",

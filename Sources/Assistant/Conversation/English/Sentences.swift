@@ -73,6 +73,7 @@ enum Sentences {
   static let tooLate = "That is done already. To take it back, say “undo that”."
   static let welcome = "You're welcome."
   static let agreed = "All right."
+  static let thatIsAll = "That is all that I found."
   static let notOpened = "All right, I won't open it."
   static let nothingDone = "No, I did not do anything."
   static let nothingToCancel = "There is nothing to cancel."

@@ -443,13 +443,14 @@ extension Conversation {
       state.last?.answers = turn.pending.call.parameters.merging(last.answers, uniquingKeysWith: { $1 })
     }
     let isAside = turn.suspension == nil && isAside(request, turn.text)
+    let left = state.last
     let afterwards = state.afterwards
     let leaving = leaving(&state)
     let meant = pronounced(text, own: .accepted(request), state)
     let move = await start(meant?.reading ?? request, from: meant?.text ?? text, &state)
     if isAside, case .finished = move.phase {
       state.interruption = Interruption(
-        pending: turn.pending, question: turn.question, afterwards: afterwards)
+        pending: turn.pending, question: turn.question, request: left, afterwards: afterwards)
     }
     return saying(isAside ? "" : leaving, before: move)
   }

@@ -82,7 +82,7 @@ extension Conversation {
     if let target = target(of: text, after: state),
       !FollowUpWords.ending.contains(where: pending.call.intent.contains)
     {
-      (state.interruption, state.afterwards) = (nil, interruption.afterwards)
+      resume(interruption, &state)
       return await answered(target, pending, question, suspension: nil, &state)
     }
     if case .accepted(let reading) = own, reading.app == pending.app, reading.intent == pending.call.intent,
@@ -90,10 +90,17 @@ extension Conversation {
       Tokenizer().tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
     {
       // “Ok good, Zip Standard” goes on with the ride.
-      (state.interruption, state.afterwards) = (nil, interruption.afterwards)
+      resume(interruption, &state)
       return await carryOn(pending.said(anew: reading.values), &state)
     }
-    guard isNoRequest(own) else { return nil }
+    // “Ok now book it” asks for no ride besides the one that is to be confirmed.
+    let isOfSame: Bool =
+      if case .accepted(let reading) = own {
+        reading.app == pending.app && reading.intent == pending.call.intent && reading.values.isEmpty
+      } else {
+        false
+      }
+    guard isNoRequest(own) || isOfSame else { return nil }
     // “Good, from home”: the answer stands behind what is said of the other thing.
     let followUp = FollowUp(text, closings: language.fillerSuffixes).flatMap { $0.lead <= .adding ? $0 : nil }
     let value = followUp.flatMap { said -> String? in
@@ -116,8 +123,14 @@ extension Conversation {
       }
     }
     guard let answer else { return nil }
-    (state.interruption, state.afterwards) = (nil, interruption.afterwards)
+    resume(interruption, &state)
     return await answered(answer, pending, question, suspension: nil, &state)
+  }
+
+  /// Makes what was left open the request that is going on.
+  private func resume(_ interruption: Interruption, _ state: inout ConversationState) {
+    (state.interruption, state.afterwards) = (nil, interruption.afterwards)
+    if let request = interruption.request { state.remember(request) }
   }
 
   /// The words for where something goes that was to be put somewhere before something else was looked at: “put it on that

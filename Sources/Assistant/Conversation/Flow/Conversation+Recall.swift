@@ -47,7 +47,23 @@ extension Conversation {
         return .missing(words(for: pending).missing(reference.type))
       }
     }
+    fillPointedEntity(of: &pending, phraseWords, state.memory)
     return .call(pending)
+  }
+
+  /// Gives a call the one thing of its kind that came up last, where its phrase points at something without a place for its
+  /// name: “save it” after a trail was shown.
+  private func fillPointedEntity(
+    of pending: inout PendingCall, _ phraseWords: Set<String>, _ memory: ReferentMemory
+  ) {
+    guard !phraseWords.isDisjoint(with: AnswerWords.singular),
+      let declared = app(pending.app)?.manifest.intent(pending.call.intent)?.parameters
+    else { return }
+    let missing = declared.filter { pending.call.parameters[$0.name] == nil && !$0.isOptional }
+    guard missing.count == 1, let parameter = missing.first, case .entity(let type) = parameter.type,
+      let latest = memory.latest([type], app: pending.app), latest.values.count == 1
+    else { return }
+    pending.call.parameters[parameter.name] = latest.values[0]
   }
 
   /// Gives a call what the request right before it was about: “add sunscreen” after a list was shown.

@@ -1,4 +1,5 @@
 import Catalog
+import IntentWire
 import Language
 import Understanding
 
@@ -13,6 +14,10 @@ extension Conversation {
     if state.said != nil, RemarkWords.thanks(tokens), surely(own).isEmpty {
       return end(.done, Sentences.welcome)
     }
+    if RemarkWords.asksForRest(tokens), surely(own).isEmpty, hasLooked(state) {
+      return end(.done, Sentences.thatIsAll)
+    }
+    if leavesOutAddressee(tokens, state) { return end(.cancelled, Sentences.tooLate) }
     // A yes to what could not be done is not more than hearing so again.
     if state.phase == .finished(.failed), language.affirmation(tokens) == true, surely(own).isEmpty {
       return repeated(state)
@@ -24,6 +29,25 @@ extension Conversation {
     let isYes = tokens.contains { RemarkWords.saysYes.contains($0.folded) }
     return end(
       .done, isYes && !Interpretation.onlyLooks(last.intent) ? Sentences.doneAlready : Sentences.agreed)
+  }
+
+  /// Whether something was looked at last, or before what was done with it.
+  private func hasLooked(_ state: ConversationState) -> Bool {
+    guard let last = state.last else { return false }
+    let looked = [last, state.earlier?.last { $0.app == last.app }].compactMap(\.self)
+    return looked.contains { Interpretation.onlyLooks($0.intent) }
+  }
+
+  /// Whether a sentence wants one of several out of it to whom a message was sent already: “no, leave Priya out”.
+  private func leavesOutAddressee(_ tokens: [Token], _ state: ConversationState) -> Bool {
+    guard let last = state.last, last.intent == "INSendMessageIntent", state.phase == .finished(.done),
+      let range = ExchangeWords.leftOut(tokens),
+      let people = (last.answers["recipients"] ?? last.values["recipients"])?.elements, people.count > 1
+    else { return false }
+    let said = Set(tokens[range].map(\.folded))
+    return people.contains { person in
+      said.isSubset(of: Tokenizer().tokens(in: person.displayText).map(\.folded))
+    }
   }
 
   /// Whether a sentence has only the request carried out that was carried out last: “yes, send it”.

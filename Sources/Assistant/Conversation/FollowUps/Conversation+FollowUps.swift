@@ -225,16 +225,16 @@ extension Conversation {
     case .changing where followUp.narrows && own.app != last.app: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
-    case .adding where isMore(own, after: last) || own.values.values.contains(where: isUnknownPerson):
-      return true
+    case .adding where isMore(own, after: last) || isForNobody(own): return true
     case .adding, .none: return own.isDoubtful || own.score < Self.ownScore || isBare(own)
     }
   }
 
-  /// Whether a value is somebody whom nobody knows: the “charger” of “phone charger too”.
-  private func isUnknownPerson(_ value: IntentValue) -> Bool {
-    value.elements.contains { element in
-      if case .person = element { !isKnown(element) } else { false }
+  /// Whether a request names somebody whom nobody knows: the “charger” of “phone charger too”.
+  private func isForNobody(_ own: Interpretation) -> Bool {
+    (app(own.app)?.manifest.intent(own.intent)?.parameters ?? []).contains { parameter in
+      parameter.type.element == .person
+        && own.values[parameter.name]?.elements.contains { !namesSomebody($0.displayText) } ?? false
     }
   }
 
@@ -323,11 +323,13 @@ extension Conversation {
       // Who asks how many there are asks the same again.
       let isCount = sentence.isAlike && sentence.replaced == nil && reading.onlyLooks
       guard
-        let change = Change(
+        let change = FollowUpChange(
           from: last.values, to: reading.values, replaced: sentence.replaced,
           beside: last.parameters(beside: sentence.replaced))
           ?? (isCount && reading.values == last.values ? .nothing : nil)
       else { continue }
+      // “Which one is the cheapest” is no place to go to.
+      if followUp.chooses, sentence.replaced != nil { continue }
       // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.
       if sentence.isOther, !sentence.isNamed, !isOfKnownThings(sentence.replaced, of: last) { continue }
       let narrows = followUp.narrows && !followUp.corrects && sentence.replaced == nil
@@ -459,46 +461,6 @@ extension FollowUpSentences.Sentence {
       && added.contains { $0.parameter != nil }
       && added.allSatisfy { $0.parameter != nil || $0.role == "phrase" }
   }
-}
-
-/// What is different between two readings of one intent.
-private struct Change {
-  /// Nothing is different.
-  static let nothing = Change()
-
-  /// The new values.
-  var values: [IntentValue] = []
-
-  private init() {}
-
-  /// Compares values; `nil` when nothing is new, or when more changed than the words that were replaced.
-  ///
-  /// - Parameter beside: Other parameters that the same words gave: the unit of an amount.
-  init?(
-    from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?, beside: Set<String>
-  ) {
-    values = []
-    for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
-      // Added words may not change what was said before them; they may add to it.
-      if let before = old[name], name != replaced, !beside.contains(name),
-        !value.isList || before.elements.contains(where: { !value.elements.contains($0) })
-      {
-        return nil
-      }
-      values.append(value)
-    }
-    guard !values.isEmpty else { return nil }
-    // The new words stand for the same as those that they replace, or for somebody in the place of a group.
-    let turned = replaced.flatMap { name in
-      Self.addressees.contains(name) ? Self.addressees.first { $0 != name && new[$0] != nil } : nil
-    }
-    if let replaced, new[replaced] == nil, turned == nil { return nil }
-    if let replaced, ([replaced] + beside).allSatisfy({ new[$0] == old[$0] }) { return nil }
-    if old.keys.contains(where: { new[$0] == nil && (turned == nil || $0 != replaced) }) { return nil }
-  }
-
-  /// The parameters that say to whom a message goes.
-  private static let addressees = ["recipients", "speakableGroupName"]
 }
 
 extension Interpretation {

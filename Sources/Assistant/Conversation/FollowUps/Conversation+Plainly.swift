@@ -20,7 +20,8 @@ extension Conversation {
     guard let other = requests.lazy.compactMap(\.choice).first?.other.displayText,
       Tokenizer().tokens(in: other).contains(where: { $0.folded == said.name })
     else { return text }
-    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).replacing(said.range, with: other)
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).replacing(
+      said.range, with: other)
   }
 
   /// Requests after which a message can be sent to somebody else as well.

@@ -123,6 +123,12 @@ extension Conversation {
   /// Whether a sentence does not know what to do with a pronoun.
   private func isFree(_ pronoun: ThingPointer, in own: Decision, _ state: ConversationState) -> Bool {
     guard case .accepted(let reading) = own else { return true }
+    // “The passport's packed, tick it off” says itself what it means.
+    if reading.evidence.uses.contains(where: {
+      $0.role == "aside" && $0.end <= pronoun.range.lowerBound && $0.parameter == nil
+    }), !reading.values.isEmpty, !reading.isByLikeness {
+      return false
+    }
     // “Tell them” means the group to which something was just written.
     if pronoun.isPlural, state.groupWrittenTo != nil { return true }
     if pronoun.key == "one",

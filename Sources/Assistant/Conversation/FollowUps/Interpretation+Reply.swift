@@ -26,7 +26,8 @@ extension Interpretation {
   /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
   /// first one to Grace”, “also send that to Priya”.
   func withoutPointing(after state: ConversationState) -> Interpretation {
-    guard intent == "INSendMessageIntent", let last = state.last, case .string(let text)? = values["content"] else {
+    guard intent == "INSendMessageIntent", let last = state.last, case .string(let text)? = values["content"]
+    else {
       return self
     }
     let words = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)

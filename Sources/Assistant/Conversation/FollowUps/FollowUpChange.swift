@@ -1,0 +1,41 @@
+import IntentWire
+
+/// What is different between two readings of one intent.
+struct FollowUpChange {
+  /// Nothing is different.
+  static let nothing = FollowUpChange()
+
+  /// The new values.
+  var values: [IntentValue] = []
+
+  private init() {}
+
+  /// Compares values; `nil` when nothing is new, or when more changed than the words that were replaced.
+  ///
+  /// - Parameter beside: Other parameters that the same words gave: the unit of an amount.
+  init?(
+    from old: [String: IntentValue], to new: [String: IntentValue], replaced: String?, beside: Set<String>
+  ) {
+    values = []
+    for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
+      // Added words may not change what was said before them; they may add to it.
+      if let before = old[name], name != replaced, !beside.contains(name),
+        !value.isList || before.elements.contains(where: { !value.elements.contains($0) })
+      {
+        return nil
+      }
+      values.append(value)
+    }
+    guard !values.isEmpty else { return nil }
+    // The new words stand for the same as those that they replace, or for somebody in the place of a group.
+    let turned = replaced.flatMap { name in
+      Self.addressees.contains(name) ? Self.addressees.first { $0 != name && new[$0] != nil } : nil
+    }
+    if let replaced, new[replaced] == nil, turned == nil { return nil }
+    if let replaced, ([replaced] + beside).allSatisfy({ new[$0] == old[$0] }) { return nil }
+    if old.keys.contains(where: { new[$0] == nil && (turned == nil || $0 != replaced) }) { return nil }
+  }
+
+  /// The parameters that say to whom a message goes.
+  private static let addressees = ["recipients", "speakableGroupName"]
+}
