@@ -18,13 +18,22 @@ public enum FixedPhrases {
     var found: [[String]] = []
     var left = tokens.drop { $0.kind == .punctuation }
     while found.count < limit,
-      let opening = phrases.first(where: { phrase in
-        phrase.count < left.count && left.lazy.map(\.folded).starts(with: phrase)
-      })
+      let opening = phrases.first(where: { starts(left, with: $0) })
     {
       found.append(opening)
       left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
     }
     return (found, left)
+  }
+
+  /// Whether tokens begin with a phrase, and go on behind it.
+  private static func starts(_ tokens: ArraySlice<Token>, with phrase: [String]) -> Bool {
+    guard phrase.count < tokens.count else { return false }
+    var place = tokens.startIndex
+    for word in phrase {
+      guard tokens[place].folded == word else { return false }
+      place += 1
+    }
+    return true
   }
 }

@@ -131,14 +131,15 @@ enum CorrectionWords {
     while let first = left.first {
       let words = left.map(\.folded)
       guard
-        let opening = (openings + takingBack).first(where: {
-          !changing.contains($0) && words.starts(with: $0)
-        }) ?? lone(first.folded)
+        let opening = onlyOpening.first(where: { words.starts(with: $0) }) ?? lone(first.folded)
       else { break }
       left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
     }
     return left.startIndex
   }
+
+  /// All that only opens one.
+  private static let onlyOpening = (openings + takingBack).filter { !changing.contains($0) }
 
   /// Verbs that may open more than a correction.
   private static let changing: Set<[String]> = [["change"], ["set"], ["make"], ["use"], ["take"]]

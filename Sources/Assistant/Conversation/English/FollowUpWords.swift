@@ -122,6 +122,9 @@ enum FollowUpWords {
     "instead", "though", "again", "rather", "only", "in it", "in them", "in there",
   ])
 
+  /// All words at the end that are none of what is different.
+  static let allEndings: [[String]] = correcting + endings + tooAsWell
+
   /// Words at the end that say that what is before them takes the place of something: “2023, sorry”, “the cats then”.
   static let correcting: [[String]] = FixedPhrases.longestFirst([
     "sorry", "i mean", "i meant", "then", "instead", "rather", "i should say",

@@ -4,7 +4,7 @@ import Language
 enum ShortWords {
   /// The words that a sentence with the same message for somebody else stands for: “same to Grace”.
   static func sameMessage(_ tokens: [Token], _ text: String) -> String? {
-    var left = FixedPhrases.openings(FollowUpWords.interjections + FollowUpWords.adding, of: tokens[...]).rest
+    var left = FixedPhrases.openings(leading, of: tokens[...]).rest
     while left.last?.kind == .punctuation { left.removeLast() }
     guard
       let closing = FollowUpWords.tooAsWell.first(where: {
@@ -27,8 +27,7 @@ enum ShortWords {
 
   /// The question that a sentence asks which names somebody first: “did Grace write” of “what about Grace, did she write”.
   static func askedOfNamed(_ tokens: [Token], _ text: String) -> String? {
-    let opened = FixedPhrases.openings(
-      FollowUpWords.interjections + FollowUpWords.adding + FollowUpWords.asking, of: tokens[...])
+    let opened = FixedPhrases.openings(leadingToName, of: tokens[...])
     let left = opened.rest
     guard opened.found.contains(where: FollowUpWords.asking.contains),
       let verb = left.indices.dropFirst().first(where: {
@@ -54,6 +53,12 @@ enum ShortWords {
     }
     return place.map { ($0 - 1..<$0 + 2, tokens[$0 + 1].folded) }
   }
+
+  /// Words that only lead to such a sentence.
+  private static let leading = FollowUpWords.interjections + FollowUpWords.adding
+
+  /// The same before a name of which something is asked.
+  private static let leadingToName = leading + FollowUpWords.asking
 
   /// Verbs with which somebody is told something.
   private static let telling: Set<String> = [

@@ -58,19 +58,16 @@ struct FollowUp {
     }
     /// Takes the longest of the openings away; at least one word stays.
     func opens(_ openings: [[String]]) -> Bool {
-      guard
-        let words = openings.first(where: { $0.count < left.count && left.map(\.folded).starts(with: $0) })
-      else { return false }
+      guard let words = openings.first(where: { left.opens(with: $0) }) else { return false }
       left.removeFirst(words.count)
       skipMarks()
       return true
     }
     /// Takes “any” of “any with food in it” and “any at the beach” away.
     func opensBeforePreposition() -> Bool {
-      let words = left.map(\.folded)
       let opening = FollowUpWords.narrowingBeforePreposition.first { opening in
-        words.count > opening.count + 1 && words.starts(with: opening)
-          && FollowUpWords.prepositions.contains(words[opening.count])
+        left.count > opening.count + 1 && left.opens(with: opening)
+          && FollowUpWords.prepositions.contains(left[left.startIndex + opening.count].folded)
       }
       guard let opening else { return false }
       return opens([opening])
@@ -101,12 +98,8 @@ struct FollowUp {
       _ = opens(FollowUpWords.narrowing)
     }
     for _ in 0..<Self.most {
-      let words = left.map(\.folded)
-      let known = FollowUpWords.correcting + FollowUpWords.endings + FollowUpWords.tooAsWell + closings
-      let closing = known.first {
-        $0.count < words.count && words.suffix($0.count).elementsEqual($0)
-      }
-      guard let closing else { break }
+      let own = FollowUpWords.allEndings.first { left.closes(with: $0) }
+      guard let closing = own ?? closings.first(where: { left.closes(with: $0) }) else { break }
       corrects = corrects || FollowUpWords.correcting.contains(closing)
       if FollowUpWords.tooAsWell.contains(closing) { lead = max(lead, .adding) }
       left.removeLast(closing.count)
@@ -137,4 +130,28 @@ struct FollowUp {
 extension Token {
   /// Whether it is a quotation mark.
   fileprivate var isQuote: Bool { kind == .punctuation && ["\"", "“", "”", "„", "«", "»"].contains(text) }
+}
+
+extension ArraySlice<Token> {
+  /// Whether it begins with folded words, and goes on. A sentence is compared with hundreds of them.
+  fileprivate func opens(with words: [String]) -> Bool {
+    guard words.count < count else { return false }
+    var place = startIndex
+    for word in words {
+      guard self[place].folded == word else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Whether it ends with folded words, and something stands before them.
+  fileprivate func closes(with words: [String]) -> Bool {
+    guard words.count < count else { return false }
+    var place = endIndex - 1
+    for word in words.reversed() {
+      guard self[place].folded == word else { return false }
+      place -= 1
+    }
+    return true
+  }
 }
