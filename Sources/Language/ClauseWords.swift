@@ -32,6 +32,8 @@ public struct ClauseWords: Sendable {
   public var listLabel = ""
   /// The request to change the message that was sent last, with `{}` for its new text.
   public var messageEdit = ""
+  /// The request to send a message, with `{name}` for whom it goes to and `{}` for its text.
+  public var message = ""
 
   /// Words with which another request begins in the same sentence: “and”, “then”.
   public var followings: Set<String> = []

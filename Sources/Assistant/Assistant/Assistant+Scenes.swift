@@ -1,6 +1,6 @@
 import AppProcesses
-public import Catalog
-public import Conversation
+import Catalog
+import Conversation
 public import IntentWire
 import Logging
 

@@ -2,7 +2,7 @@ import AppProcesses
 import Catalog
 import Conversation
 import Donations
-public import Foundation
+import Foundation
 public import IntentWire
 import Language
 import Understanding

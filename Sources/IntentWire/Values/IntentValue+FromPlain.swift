@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension IntentValue {
   /// Reads a value that a program gives as plain JSON, as the type of its parameter says.

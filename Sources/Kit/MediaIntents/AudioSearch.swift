@@ -1,6 +1,6 @@
 public import AppIntentsBase
-public import Foundation
-public import FoundationAdditions
+import Foundation
+import FoundationAdditions
 
 /// What a person asked to hear, for an app to find in its catalogue.
 ///

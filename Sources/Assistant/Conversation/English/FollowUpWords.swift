@@ -40,7 +40,10 @@ enum FollowUpWords {
   static let takingAway = ending + ["Delete"]
 
   /// Words of a phrase that answer somebody, behind which courtesies are the answer: “reply thanks”.
-  static let replying: Set<String> = ["reply", "respond"]
+  static let replying: Set<String> = ["reply", "respond", "text", "tell", "message", "write"]
+
+  /// Words that lead to all of a message's new text: “no wait, say I'll be late”.
+  static let wording: Set<String> = ["say", "write"]
 
   /// Courtesies that are said to the assistant there.
   static let besideReply: Set<String> = ["please", "pls", "plz", "now", "then", "again", "back", "for", "me"]

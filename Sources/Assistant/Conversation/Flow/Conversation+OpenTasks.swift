@@ -9,7 +9,8 @@ extension Conversation {
     let words = Tokenizer().tokens(in: request.text).filter { token in
       token.kind == .word && !FollowUpWords.interjections.contains([token.folded])
     }
-    guard state.phase == .finished(.done), request.intent == "INSearchForNotebookItemsIntent",
+    if case .finished(let end) = state.phase, end != .done { return nil }
+    guard request.intent == "INSearchForNotebookItemsIntent",
       request.values["status"] != nil,
       known.allSatisfy({ request.values[$0] == nil }), words.count <= Self.mostWordsOfWhatIsLeft
     else { return nil }

@@ -22,9 +22,12 @@ extension Conversation {
     if state.phase == .finished(.failed), language.affirmation(tokens) == true, surely(own).isEmpty {
       return repeated(state)
     }
-    guard state.phase == .finished(.done), let last = state.last, agrees(tokens, to: last, own: own) else {
-      return nil
-    }
+    // “Yes, send it” is meant for what was done, also where something else was not understood meanwhile.
+    let words = Set(tokens.map(\.folded))
+    let isLate = state.phase == .finished(.notUnderstood) && !words.isDisjoint(with: RemarkWords.carryingOut)
+    guard state.phase == .finished(.done) || isLate, let last = state.last,
+      agrees(tokens, to: last, own: own)
+    else { return nil }
     // “Ok, cool” only takes note of it.
     let isYes = tokens.contains { RemarkWords.saysYes.contains($0.folded) }
     return end(
@@ -53,8 +56,10 @@ extension Conversation {
   /// Whether a sentence has only the request carried out that was carried out last: “yes, send it”.
   private func agrees(_ tokens: [Token], to last: LastRequest, own: Decision) -> Bool {
     let meant = surely(own)
+    // What was changed since was sent before.
+    let intents = [last.intent, last.intent == "INEditMessageIntent" ? "INSendMessageIntent" : last.intent]
     let isSame = meant.contains {
-      $0.app == last.app && $0.intent == last.intent && $0.values.isEmpty && !$0.namesApp
+      $0.app == last.app && intents.contains($0.intent) && $0.values.isEmpty && !$0.namesApp
     }
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
     // “Ok, ring him” is a yes to a question, and a request without one.

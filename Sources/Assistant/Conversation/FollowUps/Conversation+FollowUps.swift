@@ -50,6 +50,7 @@ extension Conversation {
       return nil
     }
     if followUp.lead == .adding, isOtherRequest(followUp.rest, than: last) { return nil }
+    if let same = sameMessage(to: followUp, state) { return same }
     if let changed = inOtherUnit(followUp, last) ?? changed(by: followUp, last) {
       return (last.text, changed)
     }
@@ -247,7 +248,7 @@ extension Conversation {
   /// Whether words name somebody whom the person knows, and nothing else.
   ///
   /// - Parameter clearly: Whether a word that only resembles a name is none: “sim” for Sam.
-  private func namesSomebody(_ words: String, clearly: Bool = false) -> Bool {
+  func namesSomebody(_ words: String, clearly: Bool = false) -> Bool {
     let matches = people?.matches(for: words, app: "", purpose: .any) ?? []
     let tokens = Tokenizer().tokens(in: words)
     guard clearly, tokens.count == 1, let word = tokens.first?.folded, !language.isWord(word) else {
@@ -328,6 +329,8 @@ extension Conversation {
           beside: last.parameters(beside: sentence.replaced))
           ?? (isCount && reading.values == last.values ? .nothing : nil)
       else { continue }
+      // “Set a timer for 5 minutes” asks for more than another length of what goes on.
+      if followUp.lead == .none, !followUp.corrects, reading.isByLikeness { continue }
       // “Which one is the cheapest” is no place to go to.
       if followUp.chooses, sentence.replaced != nil { continue }
       // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.

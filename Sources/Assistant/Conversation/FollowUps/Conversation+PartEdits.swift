@@ -16,8 +16,9 @@ extension Conversation {
       let app = app(last.app), app.manifest.intent(Self.editing) != nil,
       case .string(let sent)? = last.answers[name] ?? last.values[name]
     else { return nil }
-    if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
     let tokens = Tokenizer().tokens(in: text)
+    if let whole = saidAnew(tokens, text) { return edit(to: whole, in: last.app) }
+    if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
     guard let parts = CorrectionWords.parts(tokens), parts.isExplicit || TurningWords.begin(tokens) else {
       return nil
     }
@@ -26,8 +27,13 @@ extension Conversation {
       let whole = TextPart(language: language, context: context).replaced(in: sent, by: words)
         ?? reworded(sent, words, parts)
     else { return nil }
+    return edit(to: whole, in: last.app)
+  }
+
+  /// The request to change the message that was sent last to other words.
+  private func edit(to whole: String, in app: String) -> (text: String, reading: Interpretation)? {
     let sentence = language.clauses.messageEdit.replacing("{}", with: whole)
-    guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
+    guard case .accepted(let reading) = reader.read(sentence, in: app, context: context).decision,
       reading.intent == Self.editing, reading.values["editedContent"]?.text == whole
     else { return nil }
     return (sentence, reading)

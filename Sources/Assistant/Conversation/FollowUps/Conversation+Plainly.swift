@@ -18,7 +18,8 @@ extension Conversation {
     guard let said = ShortWords.otherNamed(tokens) else { return text }
     let requests = [state.last].compactMap(\.self) + (state.earlier ?? []).reversed()
     guard let other = requests.lazy.compactMap(\.choice).first?.other.displayText,
-      Tokenizer().tokens(in: other).contains(where: { $0.folded == said.name })
+      said.name == "one" && said.range.lowerBound > 0
+        || Tokenizer().tokens(in: other).contains(where: { $0.folded == said.name })
     else { return text }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).replacing(
       said.range, with: other)

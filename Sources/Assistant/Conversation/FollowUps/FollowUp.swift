@@ -133,7 +133,9 @@ extension Token {
 }
 
 extension ArraySlice<Token> {
-  /// Whether it begins with folded words, and goes on. A sentence is compared with hundreds of them.
+  /// Whether it begins with folded words, and goes on.
+  ///
+  /// A sentence is compared with hundreds of them.
   fileprivate func opens(with words: [String]) -> Bool {
     guard words.count < count else { return false }
     var place = startIndex

@@ -6,9 +6,11 @@ import Understanding
 extension Interpretation {
   /// The request with the courtesies behind its verb as the message, where it is to reply: “reply thanks, got it”.
   func replied(in text: String) -> Interpretation {
-    let verb = evidence.uses.last { $0.role == "phrase" }
-    guard intent == "INSendMessageIntent", values["content"] == nil, !namesApp, let verb,
-      FollowUpWords.replying.contains(verb.text.lowercased())
+    let phrases = evidence.uses.filter { $0.role == "phrase" }
+    let addressee = evidence.uses.last { $0.parameter == "recipients" && $0.start < $0.end }
+    guard intent == "INSendMessageIntent", values["content"] == nil, !namesApp, let final = phrases.last,
+      let verb = [final, addressee].compactMap(\.self).max(by: { $0.end < $1.end }),
+      phrases.contains(where: { FollowUpWords.replying.contains($0.text.lowercased()) })
     else { return self }
     let behind = evidence.uses.filter { $0.start >= verb.end }
     let words = behind.flatMap { Tokenizer().tokens(in: $0.text) }.filter { $0.kind != .punctuation }
@@ -26,7 +28,7 @@ extension Interpretation {
   /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
   /// first one to Grace”, “also send that to Priya”.
   func withoutPointing(after state: ConversationState) -> Interpretation {
-    guard intent == "INSendMessageIntent", let last = state.last, case .string(let text)? = values["content"]
+    guard intent == "INSendMessageIntent", state.last != nil, case .string(let text)? = values["content"]
     else {
       return self
     }
@@ -43,10 +45,11 @@ extension Interpretation {
     if words.count == 1, ["it", "that", "this"].contains(words[0]), let sent = state.lastSent,
       sent.intent == intent
     {
-      reading.values["content"] =
-        last.values["editedContent"] ?? sent.answers["content"] ?? sent.values["content"]
+      reading.values["content"] = state.sentContent
       return reading
     }
+    // “Send them to Grace” after some photos has no text.
+    if words.count == 1, AnswerWords.plural.contains(words[0]) { return reading }
     guard words.count > 1, let end = words.last, ["one", "ones"].contains(end),
       words.dropLast().allSatisfy(FollowUpWords.beforeOnes.contains)
     else { return self }

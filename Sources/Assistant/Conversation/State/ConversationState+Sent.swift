@@ -7,6 +7,12 @@ extension ConversationState {
     return earlier?.last { $0.app == last.app && !FollowUpWords.ofWhatWasSent.contains($0.intent) } ?? last
   }
 
+  /// What the message says that was sent last, as it was changed since.
+  var sentContent: IntentValue? {
+    guard let last, let sent = lastSent else { return nil }
+    return last.values["editedContent"] ?? sent.answers["content"] ?? sent.values["content"]
+  }
+
   /// The group to which something was written just now.
   var groupWrittenTo: String? {
     let name = "speakableGroupName"

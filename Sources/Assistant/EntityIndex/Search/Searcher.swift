@@ -182,7 +182,7 @@ struct Searcher {
       searchMany(part, order, sizes, &top, values, buffers)
       return
     }
-    var others = order.dropFirst().map { (word: $0, probe: WordProbe(uses[$0], segment)) }
+    let others = order.dropFirst().map { (word: $0, probe: WordProbe(uses[$0], segment)) }
     let terms = uses[driver]
     let driverBuffers = BlockBuffers()
     for use in terms {

@@ -1,5 +1,5 @@
 internal import CLearningKernels
-public import Foundation
+import Foundation
 internal import WordVectors
 
 /// A network that sees every word of a sentence beside all the others, and tells what each means there.

@@ -24,7 +24,7 @@ extension IntentClassifier {
       })
     let held = pieces.flatMap(\.held)
     var classifier =
-      try pieces.last?.whole ?? fit(set, course, network: isLarge) { _ in }
+      pieces.last?.whole ?? fit(set, course, network: isLarge) { _ in }
     if classifier.network != nil {
       classifier.share = Calibration.share(held, usual: classifier.share) { $0.reading($1) }
     }

@@ -32,10 +32,11 @@ extension AsideReader {
     let isOdd = !marks.count { $0 == "\"" }.isMultiple(of: 2)
     let closing = words.upperBound < end ? folded(words.upperBound) : ""
     let opening = words.lowerBound > 0 ? folded(words.lowerBound - 1) : ""
-    if isOdd && closing == "\"" || closing == "”" && marks.count { $0 == "“" } > marks.count { $0 == "”" } {
+    let (opened, closed) = (marks.count { $0 == "“" }, marks.count { $0 == "”" })
+    if isOdd && closing == "\"" || closing == "”" && opened > closed {
       return words.lowerBound..<words.upperBound + 1
     }
-    if isOdd && opening == "\"" || opening == "“" && marks.count { $0 == "”" } > marks.count { $0 == "“" } {
+    if isOdd && opening == "\"" || opening == "“" && closed > opened {
       return words.lowerBound - 1..<words.upperBound
     }
     return words

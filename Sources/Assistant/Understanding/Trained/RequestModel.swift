@@ -1,6 +1,6 @@
 internal import CRequestModel
 public import Catalog
-public import Foundation
+import Foundation
 import Learning
 import Synchronization
 

@@ -60,10 +60,10 @@ enum OutsideWorld {
       .name("sh"), arguments: ["-c", command], input: .string(input), output: .string(limit: longest),
       error: .string(limit: 10_000))
     guard result.terminationStatus.isSuccess else {
-      let words = (result.standardError ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+      let words = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
       throw WorkflowFailure("The command failed (\(result.terminationStatus)): \(words.prefix(500))")
     }
-    var text = result.standardOutput ?? ""
+    var text = result.standardOutput
     while text.hasSuffix("\n") { text.removeLast() }
     return text
   }

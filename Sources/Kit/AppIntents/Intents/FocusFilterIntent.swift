@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 
 /// An intent that fits the app to what the person concentrates on.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {

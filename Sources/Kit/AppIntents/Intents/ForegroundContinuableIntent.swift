@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// An intent that begins without the app and may ask to go on in it.
 public protocol ForegroundContinuableIntent: AppIntent {}

@@ -1,5 +1,5 @@
-public import Foundation
-public import FoundationAdditions
+import Foundation
+import FoundationAdditions
 import IntentWire
 
 /// An intent that a link stands for.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationAdditions
 
 extension IntentParameter where Value.ValueType: _MeasuredValue {

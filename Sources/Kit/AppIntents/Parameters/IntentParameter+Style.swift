@@ -1,6 +1,6 @@
 public import CoreLocation
 public import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 
 extension IntentParameter where Value.ValueType == Int {
   /// How the number is shown for editing.

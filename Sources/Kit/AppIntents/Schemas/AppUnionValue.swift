@@ -1,6 +1,6 @@
 import AppHost
-public import Foundation
-public import FoundationAdditions
+import Foundation
+import FoundationAdditions
 import IntentWire
 
 /// A value of one of several types, with names for the types.

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 public import UniformTypeIdentifiers
 
 /// A file with its content or its location.

@@ -1,5 +1,5 @@
 public import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 
 /// A person with a name and a way to reach them.
 public struct IntentPerson: Sendable {

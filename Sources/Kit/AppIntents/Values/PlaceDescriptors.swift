@@ -1,5 +1,5 @@
 import CoreLocation
-public import FoundationAdditions
+import FoundationAdditions
 public import GeoToolbox
 import IntentWire
 

@@ -1,6 +1,6 @@
 public import CoreLocation
 import Foundation
-public import FoundationAdditions
+import FoundationAdditions
 import IntentWire
 
 extension CLPlacemark: _IntentValue {

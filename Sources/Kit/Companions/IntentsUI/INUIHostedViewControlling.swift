@@ -1,6 +1,6 @@
 public import Foundation
 public import Intents
-public import UIKit
+import UIKit
 
 /// Where a view of an app is shown beside an answer.
 public enum INUIHostedViewContext: UInt, Sendable {

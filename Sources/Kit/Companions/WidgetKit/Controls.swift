@@ -1,5 +1,5 @@
 public import AppIntentsBase
-public import Foundation
+import Foundation
 public import SwiftUI
 
 /// A control of an app that stands outside it; declared here, and nowhere shown.

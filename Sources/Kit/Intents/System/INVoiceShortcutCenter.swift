@@ -1,6 +1,6 @@
 import AppHost
 public import Foundation
-package import IntentWire
+import IntentWire
 
 /// A shortcut to which a person gave a phrase.
 public class INVoiceShortcut: NSObject, NSCopying, NSSecureCoding {

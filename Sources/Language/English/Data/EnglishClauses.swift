@@ -73,6 +73,7 @@ enum EnglishClauses {
     ])
     words.listLabel = "add {} to my {list} list"
     words.messageEdit = "change my last message to say {}"
+    words.message = "send a message to {name} saying {}"
     return words
   }()
 }

@@ -1,5 +1,5 @@
 import AppHost
-public import AppIntentsBase
+import AppIntentsBase
 import IntentWire
 
 /// Draws a view once, and without an app around it.

@@ -52,8 +52,8 @@ extension View {
       let elements = resolve(context)
       let bar = items.resolved(context.child("toolbar"))
       guard let page = context.environment.page else { return bar + elements }
-      page.leading += bar.filter { $0.attributes["placement"] == "leading" }.map(Self.plain)
-      page.trailing += bar.filter { $0.attributes["placement"] != "leading" }.map(Self.plain)
+      page.leading += bar.filter { $0.attributes["placement"] == "leading" }.map { Self.plain($0) }
+      page.trailing += bar.filter { $0.attributes["placement"] != "leading" }.map { Self.plain($0) }
       return elements
     }
   }
