@@ -32,8 +32,10 @@ extension Conversation {
     guard !openings.isEmpty, let verb = rest.first?.folded, FollowUpWords.wording.contains(verb),
       rest.count > 2
     else { return nil }
+    // A period at the end belongs to the sentence, not to the message.
+    let end = rest.last?.text == "." ? rest.endIndex - 1 : rest.endIndex
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
-      .text(of: rest.startIndex + 1..<rest.endIndex)
+      .text(of: rest.startIndex + 1..<end)
   }
 
   private static let sending = "INSendMessageIntent"
