@@ -2,6 +2,7 @@ import Catalog
 import Conversation
 import ConversationTesting
 import Foundation
+import IntentWire
 import Testing
 
 /// The command line, as a shell script uses it: one process for each turn, so that an app which waits for an
@@ -72,6 +73,32 @@ struct CommandTests {
       #expect(lines[2]["intent"] is NSNull)
       #expect(lines[3]["intent"] as? String == "INAddTasksIntent")
       #expect(try Data(contentsOf: lists) == before)
+    }
+  }
+
+  @Test("of several requests in one sentence the reply for programs has each")
+  func severalRequests() async throws {
+    try await PreparedHome.withCopy { home in
+      let start = ["ask", "--json", "--home", home.url.path]
+      let both = try await Command.run(start + ["add milk to packing and play Voltage"])
+      let reply = try JSONDecoder().decode([String: JSONValue].self, from: Data(both.output.utf8))
+      #expect(reply["intent"] == .string("PlayAudio"))
+      guard case .array(let earlier)? = reply["earlier"], case .object(let first)? = earlier.first else {
+        Issue.record("no earlier reply in \(both.output)")
+        return
+      }
+      #expect(earlier.count == 1 && first["intent"] == .string("INAddTasksIntent"))
+      #expect(
+        first["parameters"]
+          == .object(["targetTaskList": .string("Packing"), "taskTitles": .array([.string("milk")])]))
+      // One request has the keys of the contract and no other.
+      let one = try await Command.run(start + ["play Voltage"])
+      let keys = try JSONDecoder().decode([String: JSONValue].self, from: Data(one.output.utf8)).keys
+      #expect(
+        keys.sorted() == [
+          "activity", "app", "conversation", "intent", "parameters", "printed", "question", "result",
+          "snippet", "spoken", "state",
+        ])
     }
   }
 

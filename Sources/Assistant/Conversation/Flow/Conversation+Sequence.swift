@@ -58,6 +58,9 @@ extension Conversation {
   /// What is said and shown of two requests in one turn.
   private static func joined(_ first: Move, _ second: Move) -> Move {
     var move = second
+    var before = first.reply
+    before.earlier = nil
+    move.reply.earlier = (first.reply.earlier ?? []) + [before]
     move.reply.spoken = "\(first.reply.spoken) \(second.reply.spoken)"
     move.reply.printed = "\(first.reply.printed)\n\(second.reply.printed)"
     move.reply.snippet = second.reply.snippet ?? first.reply.snippet

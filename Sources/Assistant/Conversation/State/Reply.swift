@@ -52,6 +52,9 @@ public struct Reply: Sendable, Hashable, Codable {
   public var spoken: String
   /// What a terminal shows.
   public var printed: String
+  /// The replies to the requests that were carried out before this one in the same turn, the first first; `nil` where the
+  /// turn made one request.
+  public var earlier: [Reply]?
   /// What is shown beside the words.
   public var snippet: SnippetNode?
   /// The activity with which the app goes on.
@@ -96,12 +99,16 @@ extension Reply {
   var sayable: Reply {
     var reply = self
     (reply.outcome, reply.handOver, reply.shownApp, reply.live) = (nil, nil, nil, nil)
+    reply.earlier = nil
     return reply
   }
 
   /// The reply in the form of the command-line contract: every key is there, `null` where nothing is known.
+  ///
+  /// Only where one turn made several requests there is one key more, `earlier`, with the replies to those before the last;
+  /// what is said and shown of all of them is in this one.
   public var json: JSONValue {
-    .object([
+    var fields: [String: JSONValue] = [
       "conversation": .string(conversation),
       "state": .string(state.rawValue),
       "app": app.map(JSONValue.string) ?? .null,
@@ -113,7 +120,9 @@ extension Reply {
       "snippet": snippet?.json ?? .null,
       "activity": activity?.json ?? .null,
       "result": result,
-    ])
+    ]
+    if let earlier { fields["earlier"] = .array(earlier.map(\.json)) }
+    return .object(fields)
   }
 }
 

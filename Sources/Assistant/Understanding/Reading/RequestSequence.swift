@@ -22,6 +22,9 @@ public struct RequestSequence {
   static let mostJoints = 8
   /// The least score of each of several requests.
   static let least = 0.78
+  /// The same where the sentence as one request leaves words out, which are not lost then: “milk” of “add milk to packing
+  /// and play Voltage”.
+  static let leastOfAll = 0.74
   /// By how much the sentence as one request may be better, where the others would end a place, a song or a list.
   static let allowance = 0.12
   /// By how much it has to be worse, where they would be something that is told.
@@ -60,9 +63,10 @@ public struct RequestSequence {
     guard let last = joints.last, joints.count <= Self.mostJoints else { return nil }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     var known: [Range<Int>: Part?] = [:]
+    let least = Self.leavesOut(whole) ? Self.leastOfAll : Self.least
     func several(_ joints: [Range<Int>]) -> [Part]? {
       guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
-        parts.count > 1, outdo(whole, parts, tokens)
+        parts.count > 1, parts.allSatisfy({ $0.reading.score >= least }), outdo(whole, parts, tokens)
       else { return nil }
       return parts
     }
@@ -74,6 +78,12 @@ public struct RequestSequence {
       return parts.map(\.text)
     }
     return several(joints)?.map(\.text)
+  }
+
+  /// Whether a sentence as one request has words that it makes nothing of.
+  private static func leavesOut(_ whole: Decision) -> Bool {
+    guard case .accepted(let one) = whole else { return false }
+    return one.evidence.uses.contains { $0.role == "unused" }
   }
 
   /// Whether another request may begin with a token: not with what a phrase takes for its own word.
@@ -114,7 +124,7 @@ public struct RequestSequence {
     guard tokens.contains(where: { text.tokens[$0].kind == .word }) else { return nil }
     let said = text.text(of: tokens)
     guard case .accepted(let reading) = read(said), !reading.isByLikeness, !reading.isDoubtful,
-      reading.score >= Self.least, reading.evidence.scores["aside"] == nil, Self.beginsAsRequest(reading),
+      reading.score >= Self.leastOfAll, reading.evidence.scores["aside"] == nil, Self.beginsAsRequest(reading),
       !reading.evidence.uses.contains(where: { $0.role == "unused" })
     else { return nil }
     return Part(text: said, range: tokens, reading: reading)
