@@ -124,7 +124,8 @@ public struct RequestSequence {
     guard tokens.contains(where: { text.tokens[$0].kind == .word }) else { return nil }
     let said = text.text(of: tokens)
     guard case .accepted(let reading) = read(said), !reading.isByLikeness, !reading.isDoubtful,
-      reading.score >= Self.leastOfAll, reading.evidence.scores["aside"] == nil, Self.beginsAsRequest(reading),
+      reading.score >= Self.leastOfAll, reading.evidence.scores["aside"] == nil,
+      Self.beginsAsRequest(reading),
       !reading.evidence.uses.contains(where: { $0.role == "unused" })
     else { return nil }
     return Part(text: said, range: tokens, reading: reading)
