@@ -40,7 +40,10 @@ enum FollowUpWords {
   static let takingAway = ending + ["Delete"]
 
   /// Words of a phrase that answer somebody, behind which courtesies are the answer: “reply thanks”.
-  static let replying: Set<String> = ["reply", "respond", "text", "tell", "message", "write"]
+  static let replying: Set<String> = ["reply", "respond"]
+
+  /// The same with the name of somebody behind them: “text her thanks, got it”.
+  static let writing: Set<String> = ["text", "tell", "message", "write"]
 
   /// Words that lead to all of a message's new text: “no wait, say I'll be late”.
   static let wording: Set<String> = ["say", "write"]

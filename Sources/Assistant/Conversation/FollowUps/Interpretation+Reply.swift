@@ -10,7 +10,10 @@ extension Interpretation {
     let addressee = evidence.uses.last { $0.parameter == "recipients" && $0.start < $0.end }
     guard intent == "INSendMessageIntent", values["content"] == nil, !namesApp, let final = phrases.last,
       let verb = [final, addressee].compactMap(\.self).max(by: { $0.end < $1.end }),
-      phrases.contains(where: { FollowUpWords.replying.contains($0.text.lowercased()) })
+      phrases.contains(where: {
+        FollowUpWords.replying.contains($0.text.lowercased())
+          || addressee != nil && FollowUpWords.writing.contains($0.text.lowercased())
+      })
     else { return self }
     let behind = evidence.uses.filter { $0.start >= verb.end }
     let words = behind.flatMap { Tokenizer().tokens(in: $0.text) }.filter { $0.kind != .punctuation }

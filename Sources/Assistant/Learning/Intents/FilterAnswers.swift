@@ -6,7 +6,6 @@ internal import Synchronization
 // Its memory is written by one thread at a time, and a row is read only by threads that have seen it in `made`, under the
 // same lock, after which nobody writes it again.
 final class FilterAnswers: @unchecked Sendable {
-  private let count: Int
   private let columns: Int
   private let answers: UnsafeMutablePointer<Int8>
   private let scales: UnsafeMutablePointer<Float>
@@ -17,7 +16,7 @@ final class FilterAnswers: @unchecked Sendable {
   ///   - count: How many pieces are known.
   ///   - columns: How many answers there are to a piece.
   init(count: Int, columns: Int) {
-    (self.count, self.columns) = (count, columns)
+    self.columns = columns
     // Left as it is: what no text needs takes no memory.
     answers = .allocate(capacity: max(count * columns, 1))
     scales = .allocate(capacity: max(count, 1))

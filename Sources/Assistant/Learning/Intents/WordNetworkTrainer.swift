@@ -201,13 +201,11 @@ final class WordNetworkTrainer {
   private func network() -> WordNetwork {
     func bytes(_ numbers: UnsafePointer<Float>, rows: Int, columns: Int) -> ([Int8], [Float]) {
       var (result, scales) = ([Int8](repeating: 0, count: rows * columns), [Float](repeating: 0, count: rows))
-      for row in 0..<rows {
-        var largest: Float = 0
-        for column in 0..<columns { largest = max(largest, abs(numbers[row * columns + column])) }
-        guard largest > 0 else { continue }
-        scales[row] = largest / 127
-        for column in 0..<columns {
-          result[row * columns + column] = Kernels.byte(numbers[row * columns + column] * 127 / largest)
+      result.withUnsafeMutableBufferPointer { bytes in
+        guard let bytes = bytes.baseAddress else { return }
+        for row in 0..<rows {
+          scales[row] = Kernels.bytes(
+            of: numbers + row * columns, count: columns, into: bytes + row * columns)
         }
       }
       return (result, scales)
