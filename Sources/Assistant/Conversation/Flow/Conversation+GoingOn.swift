@@ -49,8 +49,7 @@ extension Conversation {
       return await start(
         other, values: other.values.merging(other.answers, uniquingKeysWith: { $1 }), &state)
     }
-    // “No wait, say I'll be late” says by its opening that something is meant otherwise.
-    let edit = partEdit(heard.text, own: heard.own, state) ?? partEdit(heard.said, own: heard.own, state)
+    let edit = wordedAnew(heard.tokens, heard.said, state) ?? partEdit(heard.text, own: heard.own, state)
     if let edit = edit ?? meantThing(heard.text, own: heard.own, state) {
       return await start(edit.reading, from: edit.text, &state)
     }

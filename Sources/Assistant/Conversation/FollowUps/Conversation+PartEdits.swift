@@ -17,7 +17,6 @@ extension Conversation {
       case .string(let sent)? = last.answers[name] ?? last.values[name]
     else { return nil }
     let tokens = Tokenizer().tokens(in: text)
-    if let whole = saidAnew(tokens, text) { return edit(to: whole, in: last.app) }
     if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
     guard let parts = CorrectionWords.parts(tokens), parts.isExplicit || TurningWords.begin(tokens) else {
       return nil
@@ -28,6 +27,29 @@ extension Conversation {
         ?? reworded(sent, words, parts)
     else { return nil }
     return edit(to: whole, in: last.app)
+  }
+
+  /// The request to change the message that was sent last, where a sentence turns away from it and says all of its text:
+  /// “no wait, say I'll be late”.
+  func wordedAnew(
+    _ tokens: [Token], _ text: String, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), let last = state.last, Self.contents[last.intent] != nil,
+      app(last.app)?.manifest.intent(Self.editing) != nil, let whole = saidAnew(tokens, text)
+    else { return nil }
+    return edit(to: whole, in: last.app)
+  }
+
+  /// All of the text behind such an opening.
+  private func saidAnew(_ tokens: [Token], _ text: String) -> String? {
+    let (openings, rest) = FixedPhrases.openings(TurningWords.openings, of: tokens[...])
+    guard !openings.isEmpty, let verb = rest.first?.folded, FollowUpWords.wording.contains(verb),
+      rest.count > 2
+    else { return nil }
+    // A period at the end belongs to the sentence, not to the message.
+    let end = rest.last?.text == "." ? rest.endIndex - 1 : rest.endIndex
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+      .text(of: rest.startIndex + 1..<end)
   }
 
   /// The request to change the message that was sent last to other words.

@@ -2,7 +2,7 @@ import IntentWire
 import Language
 import Understanding
 
-/// The message that was sent last, for somebody else or in other words.
+/// The message that was sent last, for somebody else.
 extension Conversation {
   /// The request to send it to somebody else as well, be they one or a group: “same to Grace”.
   func sameMessage(
@@ -24,18 +24,6 @@ extension Conversation {
   private func areKnown(_ people: IntentValue?) -> Bool {
     guard let people = people?.elements, !people.isEmpty else { return false }
     return people.allSatisfy { namesSomebody($0.displayText) }
-  }
-
-  /// All of the text that the message is to have instead: “no wait, say I'll be late”.
-  func saidAnew(_ tokens: [Token], _ text: String) -> String? {
-    let (openings, rest) = FixedPhrases.openings(TurningWords.openings, of: tokens[...])
-    guard !openings.isEmpty, let verb = rest.first?.folded, FollowUpWords.wording.contains(verb),
-      rest.count > 2
-    else { return nil }
-    // A period at the end belongs to the sentence, not to the message.
-    let end = rest.last?.text == "." ? rest.endIndex - 1 : rest.endIndex
-    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
-      .text(of: rest.startIndex + 1..<end)
   }
 
   private static let sending = "INSendMessageIntent"
