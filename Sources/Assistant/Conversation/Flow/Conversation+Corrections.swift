@@ -15,7 +15,11 @@ extension Conversation {
   /// - Returns: `nil` when the words correct nothing.
   func amended(_ text: String, _ turn: AnswerTurn, mustCorrect: Bool) -> PendingCall? {
     let tokens = Tokenizer().tokens(in: text)
-    guard turn.suspension == nil, let parts = CorrectionWords.parts(tokens), mustCorrect || parts.isExplicit,
+    // “What's in the news today?” is no other day.
+    let asks =
+      tokens.first { $0.kind == .word }.map { StatusWords.openQuestions.contains($0.folded) } ?? false
+    guard turn.suspension == nil, let parts = CorrectionWords.parts(tokens),
+      parts.isExplicit || mustCorrect && !asks,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)

@@ -44,7 +44,9 @@ struct FollowUpSentences {
         found.append(Sentence(text: "how many \(rest)", isAlike: true))
       }
     }
-    for slot in last.slots + pointers {
+    // “Make that four” changes a number where there is one: not the list of “add two lemons to the grocery list”.
+    let numbered = isNumber(followUp.words) ? last.slots.filter(hasNumber) : []
+    for slot in numbered.isEmpty ? last.slots + pointers : numbered {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
       if let inner = withoutPreposition(slot, words),
         let sentence = replacing(inner, by: followUp.words, followUp.rest)
@@ -259,6 +261,11 @@ struct FollowUpSentences {
     return end < tokens.count && tokens[end].kind == .word
       && !FollowUpWords.prepositions.contains(tokens[end].folded)
       && language.contentWords(of: [tokens[end]]).count == 1
+  }
+
+  /// Whether there is a number among the words of a slot.
+  private func hasNumber(_ slot: LastRequest.Slot) -> Bool {
+    tokens.contains { $0.range.lowerBound >= slot.start && $0.range.upperBound <= slot.end && isAmount($0) }
   }
 
   /// Whether tokens are one number and nothing else.
