@@ -18,21 +18,36 @@ public enum FixedPhrases {
     var found: [[String]] = []
     var left = tokens.drop { $0.kind == .punctuation }
     while found.count < limit,
-      let opening = phrases.first(where: { starts(left, with: $0) })
+      let opening = phrases.first(where: { left.opens(with: $0) })
     {
       found.append(opening)
       left = left.dropFirst(opening.count).drop { $0.kind == .punctuation }
     }
     return (found, left)
   }
+}
 
-  /// Whether tokens begin with a phrase, and go on behind it.
-  private static func starts(_ tokens: ArraySlice<Token>, with phrase: [String]) -> Bool {
-    guard phrase.count < tokens.count else { return false }
-    var place = tokens.startIndex
-    for word in phrase {
-      guard tokens[place].folded == word else { return false }
+extension ArraySlice<Token> {
+  /// Returns whether the tokens begin with folded words, and go on behind them.
+  ///
+  /// A sentence is compared with hundreds of phrases, so that nothing is copied.
+  public func opens(with words: [String]) -> Bool {
+    guard words.count < count else { return false }
+    var place = startIndex
+    for word in words {
+      guard self[place].folded == word else { return false }
       place += 1
+    }
+    return true
+  }
+
+  /// Returns whether the tokens end with folded words, and something stands before them.
+  public func closes(with words: [String]) -> Bool {
+    guard words.count < count else { return false }
+    var place = endIndex - 1
+    for word in words.reversed() {
+      guard self[place].folded == word else { return false }
+      place -= 1
     }
     return true
   }

@@ -91,6 +91,17 @@ struct CommandTests {
       #expect(
         first["parameters"]
           == .object(["targetTaskList": .string("Packing"), "taskTitles": .array([.string("milk")])]))
+      // Each reply is that to its own request, also of three.
+      let three = try await Command.run(
+        start + ["fave Cedar Falls Loop, put bug spray on packing and play some jazz"])
+      let last = try JSONDecoder().decode([String: JSONValue].self, from: Data(three.output.utf8))
+      guard case .array(let others)? = last["earlier"], others.count == 2,
+        case .object(let second) = others[1]
+      else {
+        Issue.record("not two earlier replies in \(three.output)")
+        return
+      }
+      #expect(second["spoken"] == .string("Added bug spray to Packing."))
       // One request has the keys of the contract and no other.
       let one = try await Command.run(start + ["play Voltage"])
       let keys = try JSONDecoder().decode([String: JSONValue].self, from: Data(one.output.utf8)).keys

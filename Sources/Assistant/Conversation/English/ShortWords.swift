@@ -6,11 +6,7 @@ enum ShortWords {
   static func sameMessage(_ tokens: [Token], _ text: String) -> String? {
     var left = FixedPhrases.openings(leading, of: tokens[...]).rest
     while left.last?.kind == .punctuation { left.removeLast() }
-    guard
-      let closing = FollowUpWords.tooAsWell.first(where: {
-        $0.count < left.count && left.suffix($0.count).map(\.folded) == $0
-      })
-    else { return nil }
+    guard let closing = FollowUpWords.tooAsWell.first(where: { left.closes(with: $0) }) else { return nil }
     left.removeLast(closing.count)
     guard let verb = left.first?.folded, telling.contains(verb) else { return nil }
     left.removeFirst()

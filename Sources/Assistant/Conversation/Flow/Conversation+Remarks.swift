@@ -56,10 +56,10 @@ extension Conversation {
   /// Whether a sentence has only the request carried out that was carried out last: “yes, send it”.
   private func agrees(_ tokens: [Token], to last: LastRequest, own: Decision) -> Bool {
     let meant = surely(own)
-    // What was changed since was sent before.
-    let intents = [last.intent, last.intent == "INEditMessageIntent" ? "INSendMessageIntent" : last.intent]
+    // A message that was changed since was sent before.
+    let done = last.intent == "INEditMessageIntent" ? [last.intent, "INSendMessageIntent"] : [last.intent]
     let isSame = meant.contains {
-      $0.app == last.app && intents.contains($0.intent) && $0.values.isEmpty && !$0.namesApp
+      $0.app == last.app && done.contains($0.intent) && $0.values.isEmpty && !$0.namesApp
     }
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
     // “Ok, ring him” is a yes to a question, and a request without one.

@@ -31,14 +31,18 @@ extension Conversation {
   /// What is called off or not understood takes them with it, and the reply says so; what could not be done does not.
   func followed(_ move: Move, _ state: inout ConversationState) async -> Move {
     var move = await emptied(move, &state)
+    var replies = [move.reply]
     while case .finished(let end) = move.phase, let next = state.afterwards?.first {
       guard end == .done || end == .failed else { break }
       let rest = state.afterwards?.dropFirst() ?? []
       state.phase = move.phase
       let other = await begin(next, &state)
       state.afterwards = rest.isEmpty ? nil : Array(rest)
-      move = Self.joined(move, await emptied(other, &state))
+      let following = await emptied(other, &state)
+      replies.append(following.reply)
+      move = Self.joined(move, following)
     }
+    if replies.count > 1 { move.reply.earlier = Array(replies.dropLast()) }
     if case .finished = move.phase, let left = state.afterwards {
       state.afterwards = nil
       let note = Sentences.leftOut(left)
@@ -58,9 +62,6 @@ extension Conversation {
   /// What is said and shown of two requests in one turn.
   private static func joined(_ first: Move, _ second: Move) -> Move {
     var move = second
-    var before = first.reply
-    before.earlier = nil
-    move.reply.earlier = (first.reply.earlier ?? []) + [before]
     move.reply.spoken = "\(first.reply.spoken) \(second.reply.spoken)"
     move.reply.printed = "\(first.reply.printed)\n\(second.reply.printed)"
     move.reply.snippet = second.reply.snippet ?? first.reply.snippet

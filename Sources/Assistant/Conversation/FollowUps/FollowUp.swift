@@ -131,29 +131,3 @@ extension Token {
   /// Whether it is a quotation mark.
   fileprivate var isQuote: Bool { kind == .punctuation && ["\"", "“", "”", "„", "«", "»"].contains(text) }
 }
-
-extension ArraySlice<Token> {
-  /// Whether it begins with folded words, and goes on.
-  ///
-  /// A sentence is compared with hundreds of them.
-  fileprivate func opens(with words: [String]) -> Bool {
-    guard words.count < count else { return false }
-    var place = startIndex
-    for word in words {
-      guard self[place].folded == word else { return false }
-      place += 1
-    }
-    return true
-  }
-
-  /// Whether it ends with folded words, and something stands before them.
-  fileprivate func closes(with words: [String]) -> Bool {
-    guard words.count < count else { return false }
-    var place = endIndex - 1
-    for word in words.reversed() {
-      guard self[place].folded == word else { return false }
-      place -= 1
-    }
-    return true
-  }
-}
