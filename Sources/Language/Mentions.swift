@@ -103,14 +103,17 @@ public struct AnnotatedText: Sendable {
     self.dates = dates
   }
 
-  /// The source text of a range of tokens, as written between the first and the last.
+  /// The source text of a range of tokens, as written between the first and the last; empty where the text has no such
+  /// tokens.
   public func text(of range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, tokens.indices.contains(first),
       tokens.indices.contains(last)
     else { return "" }
     let bytes = text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: tokens[first].range.lowerBound)
-    let end = bytes.index(start, offsetBy: tokens[last].range.upperBound - tokens[first].range.lowerBound)
+    let (lower, upper) = (tokens[first].range.lowerBound, tokens[last].range.upperBound)
+    guard upper <= bytes.count else { return "" }
+    let start = bytes.index(bytes.startIndex, offsetBy: lower)
+    let end = bytes.index(start, offsetBy: upper - lower)
     return String(text[start..<end])
   }
 }

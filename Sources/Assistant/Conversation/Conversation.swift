@@ -107,7 +107,11 @@ public struct Conversation: Sendable {
     case .idle, .finished: move = await begin(text, &state)
     case .choosing(let choice): move = await chosen(text, choice, &state)
     case .asking(let pending, let question), .confirming(let pending, let question):
+      let before = state
       move = await answered(text, refreshed(pending), question, suspension: nil, &state)
+      if isAskedAgain(question, pending, move), let instead = await requestedInstead(text, before) {
+        (move, state) = instead
+      }
     case .suspended(let pending, let question, let suspension):
       move = await answered(text, refreshed(pending), question, suspension: suspension, &state)
     case .offering(let pending, let question, let handOver):

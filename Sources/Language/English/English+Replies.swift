@@ -61,7 +61,11 @@ extension English {
 
   /// Returns whether the whole utterance asks to have two things change places.
   public func isReversal(_ tokens: [Token]) -> Bool {
-    Self.consists(of: EnglishReplies.reversed, Self.replyWords(tokens))
+    // “Wrong way round, I'm at home.”
+    let ends = tokens.indices.filter { tokens[$0].kind == .punctuation } + [tokens.count]
+    return ends.contains { end in
+      Self.consists(of: EnglishReplies.reversed, Self.replyWords(Array(tokens[..<end])))
+    }
   }
 
   /// Returns whether the whole utterance asks what the assistant can do.

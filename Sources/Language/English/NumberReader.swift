@@ -128,6 +128,12 @@ struct NumberReader {
     default: break
     }
     let previous = tokens[start - 1]
+    // “The big one.”
+    if start > 1, previous.kind == .word, EnglishNumberWords.articles.contains(tokens[start - 2].folded),
+      case .none = role(at: start - 1)
+    {
+      return true
+    }
     return EnglishNumberWords.pronounCues.contains(previous.folded)
       || (previous.kind == .number
         && EnglishNumberWords.ordinalEndings.contains { previous.folded.hasSuffix($0) })

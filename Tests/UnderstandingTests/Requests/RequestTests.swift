@@ -12,11 +12,14 @@ import Testing
   .enabled(if: ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil))
 struct RequestTests {
   private static func score(_ names: [String], half: Int?) throws -> RequestScore {
+    try score(names) { index in half.map { index % 2 == $0 } ?? true }
+  }
+
+  private static func score(_ names: [String], lines isMeant: (Int) -> Bool) throws -> RequestScore {
     let understanding = try RequestHome.understanding()
     var score = RequestScore()
     for name in names {
-      for (index, request) in try LabelledRequest.read(name).enumerated()
-      where half.map({ index % 2 == $0 }) ?? true {
+      for (index, request) in try LabelledRequest.read(name).enumerated() where isMeant(index) {
         score.add(request, understanding.read(Utterance(request.text, context: RequestHome.context)))
       }
     }
@@ -120,6 +123,16 @@ struct RequestTests {
     let score = try Self.score(["newest", "outside-newest"], half: nil)
     print("Newest, for checking: \(score)")
     Self.expectTargets(score)
+  }
+
+  @Test("Requests in the most various wordings are mostly understood", arguments: [true, false])
+  func wordings(isLearnt: Bool) throws {
+    // The values are as they were said, and are not compared.
+    let score = try Self.score(["wordings", "outside-wordings"]) { ($0 % 5 != 4) == isLearnt }
+    print("Wordings, \(isLearnt ? "learnt from" : "for checking"): \(score)")
+    #expect(score.intentShare >= 0.9)
+    #expect(score.outsideShare >= 0.95)
+    #expect(score.refusedShare <= 0.05)
   }
 
   @Test("Everyday requests that others wrote are understood")

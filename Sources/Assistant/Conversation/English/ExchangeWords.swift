@@ -31,7 +31,10 @@ enum ExchangeWords {
       let place = (start + 2..<end).first {
         tokens[$0].kind == .punctuation || words[$0] == "but"
       }
-      return place.flatMap { parts(start + 1..<$0, $0..<end, tokens) }
+      return place.flatMap { place in
+        let new = CorrectionWords.endOfOpenings(tokens[place..<end])
+        return parts(start + 1..<place, (new < end ? new : place)..<end, tokens)
+      }
     }
     for middle in between {
       guard let place = (start + 1..<end).first(where: { words[$0...].starts(with: middle) }) else {
@@ -49,7 +52,7 @@ enum ExchangeWords {
     while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
       end -= 1
     }
-    let start = CorrectionWords.endOfOpenings(tokens[..<end])
+    var start = CorrectionWords.endOfOpenings(tokens[..<end])
     let words = tokens[..<end].map(\.folded)
     // “Take the tape measure off again.”
     if start + 2 < end, takingOff.contains(words[start]), ["off", "out"].contains(words[end - 1]) {
@@ -58,6 +61,8 @@ enum ExchangeWords {
       let isOne = first < end - 1 && end - 1 - first <= longest
       return isOne && !tokens[first..<end].contains { $0.kind == .punctuation } ? first..<end - 1 : nil
     }
+    // “Actually no soda” leaves something out, “actually, no, soda” does not.
+    if start > 0, start < end, words[start - 1] == "no", tokens[start].kind != .punctuation { start -= 1 }
     guard start < end,
       let opening = leavingOut.first(where: { $0.count < end - start && words[start...].starts(with: $0) })
     else { return nil }
@@ -110,6 +115,8 @@ enum ExchangeWords {
     "not", "but not", "without", "except", "except for", "leave out", "skip", "forget", "forget about",
     "minus",
     "no", "drop", "scratch", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
+    "we dont need", "i have", "we have", "i've got", "ive got", "we've got", "weve got", "i already have",
+    "we already have", "there's", "theres",
   ])
 
   /// The two things without marks and articles around them.
@@ -145,7 +152,8 @@ enum ExchangeWords {
     "the", "a", "an", "some", "my", "but", "with", "to", "it", "be", "should", "put", "add", "make", "use",
   ]
   private static let endings: Set<String> = [
-    "please", "instead", "sorry", "thanks", "though", "actually", "again", "then",
+    "please", "instead", "sorry", "thanks", "though", "actually", "again", "then", "already", "anyway",
+    "left",
   ]
   private static let takingOff: Set<String> = ["take", "leave", "get"]
 }

@@ -136,16 +136,20 @@ enum FollowUpWords {
     "sorry", "i mean", "i meant", "then", "instead", "rather", "i should say",
   ])
 
-  /// A sentence with “on it” for “on there”, which stands for a thing and for no place.
+  /// A sentence with “on it” for “on there”, which stands for a thing and for no place, and “the first one” for “the first 1”.
   static func pointing(_ text: String) -> String {
     let tokens = Tokenizer().tokens(in: text)
-    let place = tokens.indices.dropFirst().last {
-      tokens[$0].folded == "there" && ["on", "in"].contains(tokens[$0 - 1].folded)
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    for place in tokens.indices.dropFirst().reversed() {
+      let before = tokens[place - 1].folded
+      if tokens[place].folded == "there", ["on", "in"].contains(before) {
+        return annotated.replacing(place..<place + 1, with: "it")
+      }
+      if tokens[place].text == "1", place == tokens.count - 1, beforeOnes.contains(before) {
+        return annotated.replacing(place..<place + 1, with: "one")
+      }
     }
-    guard let place else { return text }
-    let bytes = Array(text.utf8)
-    let (head, tail) = (bytes[..<tokens[place].range.lowerBound], bytes[tokens[place].range.upperBound...])
-    return String(decoding: head, as: UTF8.self) + "it" + String(decoding: tail, as: UTF8.self)
+    return text
   }
 
   /// Words before “one” that say which of several things is meant.
@@ -185,7 +189,8 @@ enum FollowUpWords {
 
   /// Words for the things of the request before, in front of what tells them apart.
   static let things: [[String]] = FixedPhrases.longestFirst([
-    "the ones", "the one", "ones", "those", "the ones that are", "the ones which are", "those that are",
+    "the ones", "the one", "ones", "those", "show the ones", "show me the ones", "i want the ones",
+    "i want to see the ones", "find the ones", "the ones that are", "the ones which are", "those that are",
     "those which are", "the ones who are",
   ])
 

@@ -3,7 +3,9 @@ import Language
 /// The English words with which people agree to what is done, thank, and ask what the assistant can do.
 enum RemarkWords {
   /// Verbs with which a person has a request carried out that is ready: “ok, send”.
-  static let carryingOut: Set<String> = ["send", "book", "order", "submit", "post", "pay", "buy"]
+  static let carryingOut: Set<String> = [
+    "send", "book", "order", "submit", "post", "pay", "buy", "remove", "delete",
+  ]
 
   /// Words with which a person says that something should be done, and does not only take note of it.
   static let saysYes = carryingOut.union([
@@ -37,13 +39,30 @@ enum RemarkWords {
     "was that everything", "are those all", "is that all of them", "that's all", "thats all",
   ]
 
+  /// Whether a sentence only asks what there is besides what was told: “what else is on it?”.
+  static func asksWhatElse(_ tokens: [Token]) -> Bool {
+    let words = FixedPhrases.openings(FollowUpWords.interjections + [["and"], ["so"]], of: tokens[...]).rest
+      .filter { $0.kind != .punctuation }.map(\.folded)
+    guard
+      words.starts(with: ["what", "else"]) || words.starts(with: ["whats", "else"])
+        || words.starts(with: ["what's", "else"])
+    else { return false }
+    return words.dropFirst(2).allSatisfy(besideElse.contains)
+  }
+
+  private static let besideElse: Set<String> = [
+    "is", "are", "on", "in", "it", "there", "that", "the", "list", "this", "do", "i", "we", "have", "need",
+    "still",
+    "left", "then", "please", "got",
+  ]
+
   /// Words beside such a verb that say nothing else.
   static let besideCarryingOut: Set<String> = [
     "ok", "okay", "yes", "yeah", "yep", "please", "now", "then", "it", "that", "this", "them", "just", "go",
     "ahead",
     "and", "so", "well", "great", "good", "fine", "right", "away", "that's", "thats", "is", "correct",
     "exactly",
-    "cool", "perfect", "pls", "plz", "omg", "lol", "ugh", "oh",
+    "cool", "perfect", "pls", "plz", "omg", "lol", "ugh", "oh", "kindly", "do", "off", "indeed",
   ]
 
   /// Where the words begin that say for what an app is looked for: “photos” of “which app does photos?”.

@@ -11,6 +11,9 @@ enum SearchWords {
     "is there anything on", "anything about", "where is", "where's", "where are",
   ])
 
+  /// How it is asked what is on a list, before its name.
+  static let whatIsOn = "what's on"
+
   /// The words with which such requests begin.
   static let openingWords = Set(openings.compactMap(\.first))
 

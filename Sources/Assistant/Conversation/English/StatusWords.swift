@@ -1,3 +1,4 @@
+import IntentWire
 import Language
 
 /// The English questions about what was just done: “did it go out?”, “who did that go to?”.
@@ -56,6 +57,36 @@ enum StatusWords {
   static let openQuestions: Set<String> = [
     "what's", "whats", "who", "who's", "where", "where's", "when", "why", "how",
   ]
+  /// Whether a sentence with this word at its beginning asks what or which something is, or more of the kind.
+  static func isOpenQuestion(_ first: Token) -> Bool {
+    openQuestions.contains(first.folded) || ["what", "which"].contains(first.folded)
+  }
+
+  /// The one of several things at which a question about it points by its place: “who was the last one from?”; `nil` for any
+  /// other sentence.
+  ///
+  /// The last one is the latest, where the things have dates.
+  static func askedThing(
+    _ tokens: [Token], among things: [IntentValue], _ language: any LanguageReader
+  ) -> IntentValue? {
+    let words = tokens.filter { $0.kind == .word }
+    guard let first = words.first, isOpenQuestion(first), (3...mostWordsOfQuestion).contains(words.count),
+      !things.isEmpty,
+      !words.contains(where: { ["i", "we", "you"].contains($0.folded) })
+    else { return nil }
+    let points = zip(words, words.dropFirst()).first { $1.folded == "one" }?.0
+    if let points {
+      if AnswerWords.last.contains(points.folded) { return Reference.latest(things) }
+      guard let number = language.numbers(in: [points]).first, number.isOrdinal,
+        let place = Int(exactly: number.value), (1...things.count).contains(place)
+      else { return nil }
+      return things[place - 1]
+    }
+    let isSingle = things.count == 1 && words.contains { ["it", "that", "this"].contains($0.folded) }
+    return isSingle ? things[0] : nil
+  }
+
+  private static let mostWordsOfQuestion = 8
   private static let wheres: Set<String> = ["where", "where's", "wheres"]
   private static let subjects: Set<String> = ["it", "that", "this", "they", "them"]
 

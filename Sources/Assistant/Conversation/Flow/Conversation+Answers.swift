@@ -391,7 +391,7 @@ extension Conversation {
   }
 
   /// Whether a request begins with a word of its phrase: “book …”, and not “Zip Standard for two”.
-  private func isBegunAnew(_ request: Interpretation) -> Bool {
+  func isBegunAnew(_ request: Interpretation) -> Bool {
     request.evidence.uses.first { $0.start < $0.end && $0.role != "filler" }?.role == "phrase"
   }
 

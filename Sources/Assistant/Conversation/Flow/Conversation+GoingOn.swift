@@ -7,7 +7,7 @@ import Understanding
 struct HeardSentence {
   /// What was said.
   var said: String
-  /// Its tokens.
+  /// The tokens of what was said, which belong to no other text.
   var tokens: [Token]
   /// What was said without the words that only lead to a request.
   var text: String
@@ -24,6 +24,7 @@ extension Conversation {
   /// The reply to what is about the conversation so far and asks no app for anything new.
   func answeredFromBefore(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
     if let answered = await cameBack(heard.text, own: heard.own, &state) { return answered }
+    if let told = toldOfListed(heard.tokens, own: heard.own, &state) { return told }
     if let again = saidAgain(heard.tokens, own: heard.own, state) { return again }
     if let best = outstanding(heard.tokens, &state) { return best }
     return statusOfLast(heard.tokens, state) ?? statusOfNamed(heard.tokens, own: heard.own, state)
@@ -34,11 +35,12 @@ extension Conversation {
     if let meant = ofWhatGoesOn(heard.text, own: heard.own, state) {
       return await start(meant.reading, from: meant.text, &state)
     }
+    if let other = await takenBackForOther(heard, &state) { return other }
     if let back = undone(heard.tokens, own: heard.own, state) ?? takenOut(heard.tokens, state) {
       return await start(back, values: back.values, &state)
     }
-    if let resuming = resuming(heard.tokens, heard.text, state) {
-      return await start(resuming, from: heard.text, &state)
+    if let resuming = resuming(heard.tokens, heard.said, state) {
+      return await start(resuming, from: heard.said, &state)
     }
     if let remark = remark(heard.tokens, own: heard.own, state) { return remark }
     if let amended = amendedAmount(in: heard.text, state) { return await begunAnew(amended, &state) }
@@ -62,7 +64,9 @@ extension Conversation {
     if let other = exchanged(text, state) {
       return await redo(other.reading, from: other.text, said: text, &state)
     }
-    if let other = replacedRemoved(text, own: own, state) ?? widened(text, tokens, state) {
+    if let counted = countedAgain(tokens, own: own, state) { return await begunAnew(counted, &state) }
+    if let other = replacedRemoved(text, own: own, state) ?? widened(tokens, state) ?? whatElse(tokens, state)
+    {
       return await start(other.reading, from: other.text, &state)
     }
     if let some = narrowed(text, state) { return await start(some.reading, from: some.text, &state) }
@@ -74,7 +78,7 @@ extension Conversation {
     if isAboutThing(text, tokens), !pointsAtPlace, let meant = pronounced(text, own: own, state) {
       return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)
     }
-    if let more = bareItems(text, tokens, own: own, state) {
+    if let more = bareItems(heard.said, tokens, own: own, state) {
       return await start(more.reading, from: more.text, &state)
     }
     if !language.isCancellation(tokens), language.affirmation(tokens) == nil, !pointsAtPlace,

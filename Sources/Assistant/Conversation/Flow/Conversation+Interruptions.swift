@@ -54,6 +54,28 @@ extension Conversation {
   /// The least score of such a request.
   private static let leastAmbiguous = 0.85
 
+  /// Whether a question for one of the things that an app knows is asked once more, as there is none of that name.
+  func isAskedAgain(_ question: PendingQuestion, _ pending: PendingCall, _ move: Move) -> Bool {
+    guard question.kind == .needsValue, let name = question.parameter,
+      parameter(name, of: pending)?.type.element.isOfKnownThings == true,
+      case .asking(let again, let asked) = move.phase
+    else { return false }
+    return asked.kind == .needsValue && asked.parameter == name && again.app == pending.app
+      && again.call.intent == pending.call.intent
+  }
+
+  /// What an answer that names nothing which the app knows leads to as a request of its own: “end my hike”, where it was
+  /// asked which task should be deleted; `nil` where it is none.
+  func requestedInstead(_ text: String, _ before: ConversationState) async -> (Move, ConversationState)? {
+    guard
+      case .accepted(let reading) = decision(of: reader.read(text, context: context), before.memory),
+      !reading.isByLikeness, !reading.isDoubtful, isBegunAnew(reading), !isFutile(reading, before.memory)
+    else { return nil }
+    var state = before
+    guard let move = await begunInstead(text, &state) else { return nil }
+    return (move, state)
+  }
+
   /// What an answer asks about the very request that is going on: “what's already on it?”, where it was asked what to add.
   func lookedUp(_ turn: AnswerTurn, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
     let tokens = Tokenizer().tokens(in: turn.text)

@@ -305,12 +305,16 @@ struct Pointer {
 
   private let kind: Kind
 
+  /// What else things of a type are called.
+  private static let synonyms: [String: Set<String>] = ["INSong": ["track", "tune", "number", "jam"]]
+
   /// Reads words; nil when they name something.
   ///
   /// - Parameter type: The type of what they may point at: its own words ("that message") say nothing more.
   init?(_ text: String, type: String, language: any LanguageReader) {
     let tokens = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }
     let nouns = Set(ValueWords.words(String(type.dropFirst(2))).split(separator: " ").map(String.init))
+      .union(Self.synonyms[type] ?? [])
     let telling = tokens.filter {
       !nouns.contains($0.folded) && !nouns.contains(language.lemma(of: $0.folded))
     }

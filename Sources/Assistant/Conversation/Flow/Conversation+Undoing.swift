@@ -33,6 +33,27 @@ extension Conversation {
     return takesBack ? LastRequest(last, undoing) : nil
   }
 
+  /// Takes back what was just done and does what was meant instead, where a sentence says one after the other: “take it off
+  /// again, I meant Old Mill Greenway”.
+  func takenBackForOther(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    let tokens = heard.tokens
+    guard let last = state.last else { return nil }
+    let ends = tokens.indices.dropLast().filter { tokens[$0].kind == .punctuation }
+    for end in ends {
+      let rest = AnnotatedText(text: heard.said, tokens: tokens, numbers: [], dates: [])
+        .text(of: end + 1..<tokens.count)
+      guard CorrectionWords.parts(Array(Tokenizer().tokens(in: rest)))?.isExplicit == true,
+        let back = undone(Array(tokens[..<end]), own: .refused(nearest: []), state)
+      else { continue }
+      let move = await start(back, values: back.values, &state)
+      guard move.phase == .finished(.done) else { return move }
+      (state.last, state.phase) = (last, move.phase)
+      guard let other = followUp(rest, own: .refused(nearest: []), state) else { return move }
+      return saying(move.reply.spoken, before: await start(other.reading, from: other.text, &state))
+    }
+    return nil
+  }
+
   /// The words of a sentence with “it” in the place of the name of the one thing that the request before was about.
   ///
   /// Nothing is left where the sentence does not name it.

@@ -161,7 +161,7 @@ extension Reference {
   }
 
   /// The thing with the latest date; without dates the last one.
-  private static func latest(_ things: [IntentValue]) -> IntentValue? {
+  static func latest(_ things: [IntentValue]) -> IntentValue? {
     let dated = things.enumerated().map { index, thing in
       (thing, thing.field("dateCreated") ?? thing.field("dateSent"), index)
     }

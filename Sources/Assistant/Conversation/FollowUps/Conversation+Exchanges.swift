@@ -88,17 +88,26 @@ extension Conversation {
     guard state.phase == .finished(.done), let last = state.last, let manifest = app(last.app)?.manifest,
       let range = ExchangeWords.leftOut(tokens),
       let undoing = Undoing(last, state.memory, manifest, for: .somethingElse),
-      let tasks = undoing.values["tasks"]?.elements, let index = place(of: tokens[range], in: tasks)
+      let tasks = undoing.values["tasks"]?.elements
     else { return nil }
     var request = LastRequest(last, undoing)
-    request.values["tasks"] = .list([tasks[index]])
-    return request
+    // “Actually no soda” after balloons were added as well, and soda before them.
+    let before = state.memory.referents.filter {
+      $0.type == "INTask" && $0.app == last.app && $0.intent == last.intent
+    }
+    .flatMap(\.values).map { IntentValue.spoken(SpokenText($0.displayText)) }
+    for things in [tasks, before] {
+      guard let index = place(of: tokens[range], in: things) else { continue }
+      request.values["tasks"] = .list([things[index]])
+      return request
+    }
+    return nil
   }
 
   /// The search that came last without what narrowed it: “all of them, not just the favorites”.
-  func widened(
-    _ text: String, _ tokens: [Token], _ state: ConversationState
-  ) -> (text: String, reading: Interpretation)? {
+  func widened(_ tokens: [Token], _ state: ConversationState)
+    -> (text: String, reading: Interpretation)?
+  {
     guard let last = state.last, Interpretation.onlyLooks(last.intent),
       let range = ExchangeWords.widening(tokens), case let said = tokens[range],
       let sentence = exchanged(said, by: "", in: last.text), let reading = reading(of: sentence, like: last),

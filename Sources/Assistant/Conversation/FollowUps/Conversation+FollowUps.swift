@@ -331,8 +331,8 @@ extension Conversation {
       else { continue }
       // “Set a timer for 5 minutes” asks for more than another length of what goes on.
       if followUp.lead == .none, !followUp.corrects, reading.isByLikeness { continue }
-      // “Which one is the cheapest” is no place to go to.
-      if followUp.chooses, sentence.replaced != nil { continue }
+      // “Which one is the cheapest” is no place to go to, and “what else is” no list.
+      if followUp.chooses || followUp.asks && followUp.lead <= .adding, sentence.replaced != nil { continue }
       // “The waterfall one” is another thing of a kind that has names, or takes the place of a name.
       if sentence.isOther, !sentence.isNamed, !isOfKnownThings(sentence.replaced, of: last) { continue }
       let narrows = followUp.narrows && !followUp.corrects && sentence.replaced == nil

@@ -65,6 +65,31 @@ extension Conversation {
     return (sentence, whole)
   }
 
+  /// The look at what was looked at last, where it is only asked how many there are of it: “how many photos are there?”.
+  func countedAgain(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), let last = state.last, Interpretation.onlyLooks(last.intent),
+      FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
+        .starts(with: ["how", "many"]),
+      case .accepted(let reading) = own, reading.app == last.app, reading.intent == last.intent,
+      reading.values.isEmpty, !last.values.isEmpty
+    else { return nil }
+    return last
+  }
+
+  /// The request to see the whole list in which something was looked for: “what else is on it?” after “is milk on there?”.
+  func whatElse(_ tokens: [Token], _ state: ConversationState) -> (text: String, reading: Interpretation)? {
+    guard RemarkWords.asksWhatElse(tokens), let last = state.last,
+      let parameter = Self.lists[last.intent] ?? Self.listsLookedAt[last.intent],
+      case let values = last.values.merging(last.answers, uniquingKeysWith: { $1 }),
+      let list = values[parameter]?.displayText, !list.isEmpty
+    else { return nil }
+    let sentence = "\(SearchWords.whatIsOn) \(list)"
+    guard case .accepted(let reading) = reader.read(sentence, in: last.app, context: context).decision,
+      reading.onlyLooks, !reading.isByLikeness, !reading.isDoubtful
+    else { return nil }
+    return (sentence, reading)
+  }
+
   /// The request for some of what the one before was for all of: “just the milk” after “delete everything on the list”.
   func narrowed(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, let followUp = FollowUp(text, closings: language.fillerSuffixes),
@@ -83,6 +108,10 @@ extension Conversation {
   /// The parameter that holds the list, by the requests after which things may be named alone.
   private static let lists = [
     "INCreateTaskListIntent": "title", "INAddTasksIntent": "targetTaskList",
+  ]
+  /// Where other requests name the list that they are about.
+  private static let listsLookedAt = [
+    "INSearchForNotebookItemsIntent": "title", "INDeleteTasksIntent": "taskList",
   ]
 
   /// The things that words only name, which are no sentence and nothing that people say to each other.

@@ -25,7 +25,8 @@ extension Conversation {
     for request in begun {
       for words in clauses(of: text, tokens, for: request) {
         guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
-          let does = Control(here.intent), control == nil || does == control, !here.isDoubtful,
+          let does = Control(here.intent), control == nil || does == control,
+          !here.isDoubtful || does == control,
           here.score >= Self.leastScore
         else { continue }
         return (words, here)

@@ -152,7 +152,9 @@ struct TextPart {
       switch date.value {
       case .day: (.day, date.tokens)
       case .time, .moment: clock(date.tokens, of: text).map { (.time, $0) }
-      case .range: nil
+      // “Tonight”, but not “from five to seven”.
+      case .range:
+        text.numbers.contains { $0.tokens.overlaps(date.tokens) } ? nil : (.day, date.tokens)
       }
     }
     let numbers = text.numbers.filter { number in

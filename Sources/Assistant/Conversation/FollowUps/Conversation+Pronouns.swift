@@ -137,7 +137,11 @@ extension Conversation {
       return true
     }
     if pronoun.place != nil || pronoun.key == "one" {
-      return reading.isDoubtful || reading.isByLikeness || isBare(reading)
+      // “Get one from home to the airport” does without the “one” what it can.
+      let isUnused = reading.evidence.uses.contains {
+        $0.role == "unused" && $0.start < pronoun.range.upperBound && $0.end > pronoun.range.lowerBound
+      }
+      return reading.isDoubtful || reading.isByLikeness || isBare(reading) || isUnused
     }
     let uses = reading.evidence.uses.filter {
       $0.start < pronoun.range.upperBound && $0.end > pronoun.range.lowerBound
@@ -303,7 +307,12 @@ private struct Named {
     }
     // The list on which something is put is meant where nothing is named that is put there.
     if things.isEmpty { things = records }
-    if records.count == 1 { container = records[0] }
+    if records.count == 1 {
+      container = records[0]
+    } else if let list = memory.latest(["INTaskList"], app: last.app), list.values.count == 1 {
+      // “How many are on it now”, after a task was deleted without naming its list.
+      container = list.values[0].displayText
+    }
     if people.count == 1 { person = people[0] }
     // Whom an earlier request was about is still known.
     if people.isEmpty, case .person(let latest)? = memory.latest(["INPerson"])?.values.last {

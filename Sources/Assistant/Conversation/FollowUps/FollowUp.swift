@@ -35,6 +35,11 @@ struct FollowUp {
   /// Whether it begins as the name of a thing does: “the packing list”.
   var namesThing: Bool { words.first.map { FollowUpWords.determiners.contains($0.folded) } ?? false }
 
+  /// Whether it begins as an open question does: “what else is”.
+  var asks: Bool {
+    words.first.map { StatusWords.isOpenQuestion($0) } ?? false
+  }
+
   /// Some of the sentence, by its bytes.
   func text(from start: Int, to end: Int) -> String {
     let bytes = whole.utf8
@@ -94,8 +99,8 @@ struct FollowUp {
     {
       (left, corrects) = (left[(mark + 1)...], true)
       skipMarks()
-      // “Not the group, only my sister” narrows nothing down.
-      _ = opens(FollowUpWords.narrowing)
+      // “Not the group, only my sister” narrows nothing down, and “I meant” is no name.
+      _ = opens(FollowUpWords.narrowing) || opens(FollowUpWords.replacing)
     }
     for _ in 0..<Self.most {
       let own = FollowUpWords.allEndings.first { left.closes(with: $0) }

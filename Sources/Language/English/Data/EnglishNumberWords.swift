@@ -50,6 +50,9 @@ enum EnglishNumberWords {
     ("sixths", 6), ("eighths", 8), ("tenths", 10),
   ]
 
+  /// Words that, before another word and "one", make that stand for a thing ("the big one").
+  static let articles: Set<String> = ["the", "a", "my"]
+
   /// Words after which "one" stands for a thing and is no number ("the second one").
   static let pronounCues: Set<String> = [
     "the", "this", "that", "which", "each", "every", "another", "other", "last", "any", "no", "some",

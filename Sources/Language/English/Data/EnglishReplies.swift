@@ -4,7 +4,8 @@
 /// courtesies between them, make up all of it.
 enum EnglishReplies {
   static let agreement = withoutApostrophes([
-    "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yeh", "y", "yess", "yas", "aye", "uh huh", "mm hmm",
+    "yes", "yeah", "yep", "yup", "ya", "yea", "yah", "yeh", "y", "yess", "yas", "aye", "ye", "yh", "yuh",
+    "uh huh", "mm hmm",
     "mhm", "sure",
     "sure thing", "for sure", "certainly", "definitely", "absolutely", "of course", "by all means", "totally",
     "affirmative", "indeed", "correct", "that's correct", "that is correct", "right", "that's right",
@@ -24,7 +25,9 @@ enum EnglishReplies {
     "i'm fine with that",
     "i'm happy with that", "i'm ok with that", "i'm okay with that", "that'll do", "that will do",
     "that'd be great", "that would be great", "that'd be good", "that would be good", "that's perfect",
-    "that's great", "that's good", "that's the plan", "good to go", "all good", "go on", "go on then",
+    "that's great", "that's good", "that's the plan", "that is the one", "that's the list",
+    "that is the list", "that's him", "that's her",
+    "that's them", "kindly do", "do send it", "send", "good to go", "all good", "go on", "go on then",
     "let's do that", "let's do this", "let's go with that", "let's go for it", "go with that", "excellent",
     "awesome", "wonderful", "lovely", "brilliant", "cool", "order it", "confirm it", "i'll take it",
     "we'll take it", "i'm in", "yes indeed", "yes do", "yes do it", "yes book it", "make it happen",
@@ -64,7 +67,9 @@ enum EnglishReplies {
     "ignore that", "ignore it", "ignore me", "disregard", "disregard that", "disregard it", "call it off",
     "not anymore", "i don't want to anymore", "i don't want that anymore", "end", "enough", "that's enough",
     "no more", "dismiss", "get out", "let's stop", "let us stop", "please stop", "it doesn't matter",
-    "doesn't matter", "it does not matter",
+    "doesn't matter", "it does not matter", "i don't need one", "i do not need one", "i don't need it",
+    "i don't need it anymore", "we don't need one", "we don't need it", "we don't need it anymore",
+    "i don't need one anymore",
   ])
 
   /// What may stand in front of what calls off, rejects or asks again.
@@ -131,7 +136,8 @@ enum EnglishReplies {
     "the reverse", "in reverse", "the opposite way", "the opposite direction", "in the opposite direction",
     "reverse it", "reverse that", "reverse them", "swap them", "swap those", "swap the two", "swap it around",
     "swap them around", "swap them round", "switch them", "switch them around", "switch them round",
-    "switch it around", "turn it around", "turn it round", "the wrong way round", "the wrong way around",
+    "switch it around", "turn it around", "turn it round", "the wrong way round", "wrong way round",
+    "wrong way around", "wrong direction", "that's the wrong way round", "the wrong way around",
     "that's the wrong way round", "that's the wrong way around", "it's the wrong way round",
     "it's the wrong way around", "got it backwards", "you got it backwards", "that's backwards", "backwards",
   ]
