@@ -267,7 +267,7 @@ extension Conversation {
     }
   }
 
-  private static func isNamed(_ parameter: ParameterManifest, by words: [String]) -> Bool {
+  static func isNamed(_ parameter: ParameterManifest, by words: [String]) -> Bool {
     let known = Set(
       [parameter.name, parameter.title].flatMap { ValueWords.words($0).split(separator: " ") }.map(
         String.init))

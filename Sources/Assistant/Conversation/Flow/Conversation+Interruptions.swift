@@ -60,8 +60,11 @@ extension Conversation {
       parameter(name, of: pending)?.type.element.isOfKnownThings == true,
       case .asking(let again, let asked) = move.phase
     else { return false }
+    // The answer was tried, and was for nothing else.
+    let before = pending.call.parameters.filter { $0.key != name }
     return asked.kind == .needsValue && asked.parameter == name && again.app == pending.app
-      && again.call.intent == pending.call.intent
+      && again.call.intent == pending.call.intent && again.answered.count > pending.answered.count
+      && again.call.parameters.filter { $0.key != name } == before
   }
 
   /// What an answer that names nothing which the app knows leads to as a request of its own: “end my hike”, where it was

@@ -106,8 +106,20 @@ extension Conversation {
       let name = turn.question.parameter, start < tokens.count,
       FollowUpWords.prepositions.contains(tokens[start].folded)
     else { return nil }
-    let text = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(
-      of: start..<tokens.count)
+    let said = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
+    let text = said.text(of: start..<tokens.count)
+    if let ends = CorrectionWords.ends[tokens[start].folded], start + 1 < tokens.count,
+      tokens.count - start <= Self.mostWordsOfPlace,
+      turn.parameter.map({ Self.isNamed($0, by: ends) }) == false,
+      let other = turn.app.manifest.intent(turn.pending.call.intent)?.parameters.first(where: {
+        $0.type == turn.type && $0.name != name && Self.isNamed($0, by: ends)
+      })
+    {
+      let words = said.text(of: start + 1..<tokens.count)
+      let value = reader.value(
+        answering: words, for: other, of: turn.pending.call.intent, in: turn.app, context: context)
+      return turn.pending.said(anew: [other.name: value ?? .string(words)])
+    }
     guard
       case .accepted(let reading) = reader.read(text, in: turn.app.identifier, context: context).decision,
       reading.intent == turn.pending.call.intent, reading.values[name] == nil,
@@ -115,6 +127,9 @@ extension Conversation {
     else { return nil }
     return turn.pending.said(anew: reading.values)
   }
+
+  /// The most words of a preposition with a place, marks with them.
+  private static let mostWordsOfPlace = 6
 
   /// The request with another amount or time for the one that it has, where something else is asked: “actually make it 3”.
   ///

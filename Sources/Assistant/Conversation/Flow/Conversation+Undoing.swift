@@ -43,6 +43,7 @@ extension Conversation {
       let rest = AnnotatedText(text: heard.said, tokens: tokens, numbers: [], dates: [])
         .text(of: end + 1..<tokens.count)
       guard CorrectionWords.parts(Array(Tokenizer().tokens(in: rest)))?.isExplicit == true,
+        UndoWords.takesBack(Array(tokens[..<end]), UndoWords.Deed(last.intent)),
         let back = undone(Array(tokens[..<end]), own: .refused(nearest: []), state)
       else { continue }
       let move = await start(back, values: back.values, &state)

@@ -17,6 +17,8 @@ extension Conversation {
     var control: Control?
     switch own {
     case .refused, .ambiguous: break
+    // “Cheers now stop” is hardly a workout, where music plays.
+    case .accepted(let reading) where reading.isDoubtful && !begun.contains { $0.app == reading.app }: break
     case .accepted(let reading):
       guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }
       control = Control(reading.intent)
