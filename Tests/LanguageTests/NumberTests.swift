@@ -32,7 +32,8 @@ import Testing
   @Test(
     arguments: [
       ("two hundred and three hundred", [200, 300]), ("five six", [5, 6]), ("rice and two onions", [2]),
-      ("a 30 second timer", [30]), ("at 5:30", []), ("that one", []), ("version 1.2.3", []), ("a pair", [2]),
+      ("a 30 second timer", [30]), ("at 5:30", []), ("that one", []), ("the big one", []),
+      ("a cheap one please", []), ("version 1.2.3", []), ("a pair", [2]),
       ("a million million million", [1_000_000]), ("3 - 5", [3, 5]),
       ("\(String(repeating: "9", count: 400))", []),
     ] as [(String, [Double])])

@@ -4,7 +4,9 @@ import Testing
 @Suite struct ReplyTests {
   @Test(arguments: [
     "yes", "Yes please", "yep", "sure, go ahead", "that's right", "ok", "yeah do it", "Yes, delete them.",
-    "of course", "sounds good, thanks", "that one", "why not", "no problem",
+    "of course", "sounds good, thanks", "that one", "why not", "no problem", "ye", "yh do it",
+    "Yes, that is the list.",
+    "yes, kindly do",
   ])
   func agrees(text: String) {
     #expect(Reference.english.affirmation(Reference.tokens(text)) == true)

@@ -4,6 +4,14 @@ import Testing
 @testable import Language
 
 @Suite struct RobustnessTests {
+  @Test func tokensOfAnotherTextHaveNoText() {
+    let longer = Tokenizer().tokens(in: "forget it, cancel the workout")
+    let text = AnnotatedText(text: "cancel", tokens: longer, numbers: [], dates: [])
+    #expect(text.text(of: 0..<longer.count).isEmpty)
+    #expect(text.text(of: 0..<1) == "cancel")
+    #expect(text.text(of: 3..<40).isEmpty)
+  }
+
   @Test func acceptsAnything() {
     var random = SeededGenerator(seed: 11)
     let english = Reference.english

@@ -40,35 +40,64 @@ struct ConversationTests {
       "trails-open.yaml",
       "trails-open-found.yaml", "follow-ups-right-after.yaml", "answers-between.yaml",
       "follow-ups-about-things.yaml", "follow-ups-taken-back.yaml", "workouts-meant-otherwise.yaml",
-      "follow-ups-of-what-goes-on.yaml",
+      "follow-ups-of-what-goes-on.yaml", "answers-that-are-requests.yaml",
     ].contains { script.file.hasSuffix($0) }
   }
 
   @Test("with the apps in this process", arguments: extensionScripts)
   func inProcess(script: ConversationScript) async throws {
     try await PreparedHome.withCopy { home in
-      setenv("PRITHEE_HOME", home.url.path, 1)
-      setenv("TUNEWELL_PLAYER", "none", 1)
-      defer { unsetenv("PRITHEE_HOME") }
-      let events = EventRelay()
-      let apps = InProcessApps(
-        [
-          "com.example.listomat": serve("com.example.listomat", ListOMatIntents.PritheeRegistry.providers),
-          "com.example.trails": serve("com.example.trails", Trails.PritheeRegistry.providers),
-          "com.example.tunewell": serve("com.example.tunewell", Tunewell.PritheeRegistry.providers),
-          "com.example.vignette": serve("com.example.vignette", VignetteIntents.PritheeRegistry.providers),
-          "com.example.murmur": serve("com.example.murmur", MurmurIntents.PritheeRegistry.providers),
-          "com.example.chime": serve("com.example.chime", ChimeIntents.PritheeRegistry.providers),
-          "com.example.zipcab": serve("com.example.zipcab", ZipCabIntents.PritheeRegistry.providers),
-        ], events: { app, event in events.pass(event, from: app) })
-      var configuration = configuration()
-      configuration.calls = apps
-      let assistant = Assistant(home: home, configuration: configuration)
-      events.receiver.withLock { $0 = assistant }
+      let (assistant, unset) = inProcessAssistant(home)
+      defer { unset() }
       let failures = try await ConversationRunner(assistant: assistant).run(script)
       await assistant.close()
       #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
     }
+  }
+
+  /// Sentences of all scripts, each said after any other: what a sentence goes on from is never what it was written for.
+  @Test("Whatever is said after whatever, it gets a reply", arguments: 1...4)
+  func mixed(seed: Int) async throws {
+    try await PreparedHome.withCopy { home in
+      let (assistant, unset) = inProcessAssistant(home)
+      defer { unset() }
+      var chance = Chance(state: UInt64(seed))
+      let sentences = Self.scripts.flatMap(\.steps).map(\.text)
+      var conversation: String?
+      for turn in 0..<Self.mixedTurns {
+        let text = try #require(sentences.randomElement(using: &chance))
+        let reply = try await assistant.ask(
+          text, conversation: turn % Self.mixedLength == 0 ? nil : conversation)
+        conversation = reply.conversation
+        #expect(!reply.spoken.isEmpty || !reply.printed.isEmpty, "after “\(text)”")
+      }
+      await assistant.close()
+    }
+  }
+
+  /// How many sentences are said with one seed, and how many of them in one conversation.
+  private static let (mixedTurns, mixedLength) = (120, 15)
+
+  /// An assistant whose apps run inside this process, and what gives the environment back at the end.
+  private func inProcessAssistant(_ home: Home) -> (Assistant, unset: () -> Void) {
+    setenv("PRITHEE_HOME", home.url.path, 1)
+    setenv("TUNEWELL_PLAYER", "none", 1)
+    let events = EventRelay()
+    let apps = InProcessApps(
+      [
+        "com.example.listomat": serve("com.example.listomat", ListOMatIntents.PritheeRegistry.providers),
+        "com.example.trails": serve("com.example.trails", Trails.PritheeRegistry.providers),
+        "com.example.tunewell": serve("com.example.tunewell", Tunewell.PritheeRegistry.providers),
+        "com.example.vignette": serve("com.example.vignette", VignetteIntents.PritheeRegistry.providers),
+        "com.example.murmur": serve("com.example.murmur", MurmurIntents.PritheeRegistry.providers),
+        "com.example.chime": serve("com.example.chime", ChimeIntents.PritheeRegistry.providers),
+        "com.example.zipcab": serve("com.example.zipcab", ZipCabIntents.PritheeRegistry.providers),
+      ], events: { app, event in events.pass(event, from: app) })
+    var configuration = configuration()
+    configuration.calls = apps
+    let assistant = Assistant(home: home, configuration: configuration)
+    events.receiver.withLock { $0 = assistant }
+    return (assistant, { unsetenv("PRITHEE_HOME") })
   }
 
   private func configuration() -> AssistantConfiguration {
@@ -81,6 +110,19 @@ struct ConversationTests {
       let session = AppSession(providers: providers, bundle: bundle)
       Task { try? await session.serve(transport, token: "") }
     }
+  }
+}
+
+/// A generator whose numbers depend on its seed alone (SplitMix64).
+private struct Chance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }
 

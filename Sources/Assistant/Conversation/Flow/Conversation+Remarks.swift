@@ -58,15 +58,17 @@ extension Conversation {
     let meant = surely(own)
     // A message that was changed since was sent before.
     let done = last.intent == "INEditMessageIntent" ? [last.intent, "INSendMessageIntent"] : [last.intent]
-    let isSame = meant.contains {
-      $0.app == last.app && done.contains($0.intent) && $0.values.isEmpty && !$0.namesApp
+    let pointers = AnswerWords.singular.union(AnswerWords.plural)
+    let isSame = meant.contains { reading in
+      reading.app == last.app && done.contains(reading.intent) && !reading.namesApp
+        && reading.values.values.allSatisfy { pointers.contains($0.displayText.lowercased()) }
     }
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
     // “Ok, ring him” is a yes to a question, and a request without one.
     let saysOnlyYes = words.allSatisfy {
       RemarkWords.saysYes.union(RemarkWords.besideCarryingOut).contains($0)
     }
-    let points = words.contains { AnswerWords.singular.union(AnswerWords.plural).contains($0) }
+    let points = words.contains(where: pointers.contains)
     if language.affirmation(tokens) == true { return (meant.isEmpty || isSame) && (saysOnlyYes || !points) }
     if meant.isEmpty, saysOnlyYes, words.contains("go") { return true }
     return isSame && saysOnlyYes && words.contains(where: RemarkWords.carryingOut.contains)
