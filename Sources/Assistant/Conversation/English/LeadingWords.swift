@@ -63,5 +63,6 @@ enum LeadingWords {
   static let remarks: Set<String> = [
     "i", "i'm", "im", "i've", "ive", "i'll", "it's", "its", "we", "we're", "we've", "he", "he's", "she",
     "she's", "they", "they're", "there's", "that's", "thats", "because", "cause", "cos", "since", "sorry",
+    "nobody", "nobody's", "no-one",
   ]
 }

@@ -4,10 +4,14 @@ import Language
 enum ShortWords {
   /// The words that a sentence with the same message for somebody else stands for: “same to Grace”.
   static func sameMessage(_ tokens: [Token], _ text: String) -> String? {
-    var left = FixedPhrases.openings(leading, of: tokens[...]).rest
+    var (found, left) = FixedPhrases.openings(leading, of: tokens[...])
     while left.last?.kind == .punctuation { left.removeLast() }
-    guard let closing = FollowUpWords.tooAsWell.first(where: { left.closes(with: $0) }) else { return nil }
-    left.removeLast(closing.count)
+    if let closing = same.first(where: { left.closes(with: $0) }) {
+      left.removeLast(closing.count)
+    } else {
+      // “Yes, and also ask mom.”
+      guard found.contains(where: { $0.contains("also") }), left.count <= longestName else { return nil }
+    }
     guard let verb = left.first?.folded, telling.contains(verb) else { return nil }
     left.removeFirst()
     if verb == "let" {
@@ -51,14 +55,22 @@ enum ShortWords {
   }
 
   /// Words that only lead to such a sentence.
-  private static let leading = FollowUpWords.interjections + FollowUpWords.adding
+  private static let leading =
+    FollowUpWords.interjections + FollowUpWords.adding + [["and", "also"], ["yes"], ["yeah"], ["yep"]]
+
+  /// Words at its end that say it is the same message.
+  private static let same =
+    FollowUpWords.tooAsWell
+    + [
+      ["the", "same", "thing"], ["the", "same"], ["same", "thing"], ["that", "too"], ["that", "as", "well"],
+    ]
 
   /// The same before a name of which something is asked.
   private static let leadingToName = leading + FollowUpWords.asking
 
   /// Verbs with which somebody is told something.
   private static let telling: Set<String> = [
-    "tell", "text", "message", "msg", "notify", "inform", "ping", "let", "txt",
+    "tell", "text", "message", "msg", "notify", "inform", "ping", "let", "txt", "ask",
   ]
   private static let modals: Set<String> = ["do", "does", "can", "could", "will", "would", "had"]
   private static let persons: Set<String> = ["he", "she", "they", "it"]

@@ -31,8 +31,8 @@ enum UndoWords {
     guard !places.isEmpty else { return false }
     return clauses.indices.allSatisfy { index in
       if places.contains(index) { return true }
-      let rest = FixedPhrases.openings(openings, of: clauses[index], limit: 1).rest
-      return openings.contains(clauses[index].map(\.folded))
+      let rest = FixedPhrases.openings(openings, of: clauses[index], limit: 2).rest
+      return openings.contains(rest.map(\.folded)) || openings.contains(clauses[index].map(\.folded))
         || rest.prefix(2).contains { LeadingWords.remarks.contains($0.folded) }
     }
   }

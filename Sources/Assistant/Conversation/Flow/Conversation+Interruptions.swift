@@ -63,7 +63,8 @@ extension Conversation {
     // The answer was tried, and was for nothing else.
     let before = pending.call.parameters.filter { $0.key != name }
     return asked.kind == .needsValue && asked.parameter == name && again.app == pending.app
-      && again.call.intent == pending.call.intent && again.answered.count > pending.answered.count
+      && again.call.intent == pending.call.intent
+      && (again.answered.count > pending.answered.count || asked.sentence != question.sentence)
       && again.call.parameters.filter { $0.key != name } == before
   }
 

@@ -278,7 +278,8 @@ extension Conversation {
       return nil
     }
     guard !words.isEmpty, let place = matcher.place(words, among: found.values.count) else { return nil }
-    return (found.app, found.values[place])
+    let isLast = words.contains { AnswerWords.last.contains($0.folded) }
+    return (found.app, isLast ? Reference.latest(found.values) ?? found.values[place] : found.values[place])
   }
 
   /// Whether things came up because they were looked for.
@@ -369,7 +370,12 @@ struct Pointer {
     case .firsts(let count): things.count >= count ? Array(things.prefix(count)) : []
     case .lasts(let count): things.count >= count ? Array(things.suffix(count)) : []
     case .place(let place):
-      if place == Self.last - 1 { Array(things.suffix(1)) } else { Array(things.dropFirst(place).prefix(1)) }
+      // “The last one” of calls, which are listed the other way round, is the latest.
+      if place == Self.last - 1 {
+        Reference.latest(things).map { [$0] } ?? []
+      } else {
+        Array(things.dropFirst(place).prefix(1))
+      }
     }
   }
 }
