@@ -18,7 +18,10 @@ extension Conversation {
     switch own {
     case .refused, .ambiguous: break
     // “Cheers now stop” is hardly a workout, where music plays.
-    case .accepted(let reading) where reading.isDoubtful && !begun.contains { $0.app == reading.app }: break
+    case .accepted(let reading) where reading.isDoubtful && !apps.contains(reading.app): break
+    // “I'm done” says little by itself, but something goes on there.
+    case .accepted(let reading) where reading.isDoubtful && Control(reading.intent) != nil:
+      return (text, reading)
     case .accepted(let reading):
       guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }
       control = Control(reading.intent)
