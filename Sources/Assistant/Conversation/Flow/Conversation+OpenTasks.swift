@@ -16,13 +16,18 @@ extension Conversation {
     else { return nil }
     for before in ([state.last].compactMap(\.self) + (state.earlier ?? []).reversed()) {
       guard before.app == request.app else { return nil }
-      let values = before.values.merging(before.answers, uniquingKeysWith: { $1 })
-      let name = ["targetTaskList", "taskList", "title"].lazy.compactMap { values[$0]?.displayText }.first
-      if let name, !name.isEmpty { return .spoken(SpokenText(name)) }
+      if let name = before.namedList, !name.isEmpty { return .spoken(SpokenText(name)) }
     }
     return nil
   }
 
   /// The most words of such a question.
   private static let mostWordsOfWhatIsLeft = 3
+}
+
+extension LastRequest {
+  /// The list of tasks that the request names, or that was settled for it.
+  var namedList: String? {
+    ["targetTaskList", "taskList", "title"].lazy.compactMap { (answers[$0] ?? values[$0])?.displayText }.first
+  }
 }

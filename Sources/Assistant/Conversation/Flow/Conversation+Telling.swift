@@ -5,7 +5,7 @@ import Understanding
 /// Questions about one of the things that an app has just shown, which the assistant answers itself.
 extension Conversation {
   /// One of the things without names of their own that were just shown, told with all that is known of it: “who was the last
-  /// one from?” after messages were read, “when was it taken?” after one photo was found.
+  /// one from?” after messages were read, “when did it come?” after one was.
   ///
   /// Things with names are asked about in their app.
   func toldOfListed(_ tokens: [Token], own: Decision, _ state: inout ConversationState) -> Move? {

@@ -309,9 +309,9 @@ private struct Named {
     if things.isEmpty { things = records }
     if records.count == 1 {
       container = records[0]
-    } else if !["targetTaskList", "taskList", "title"].contains(where: {
-      last.values[$0] != nil || last.answers[$0] != nil
-    }), let list = memory.latest(["INTaskList"], app: last.app), list.values.count == 1 {
+    } else if last.namedList == nil, let list = memory.latest(["INTaskList"], app: last.app),
+      list.values.count == 1
+    {
       // “How many are on it now”, after a task was deleted without naming its list.
       container = list.values[0].displayText
     }
