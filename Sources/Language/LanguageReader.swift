@@ -3,7 +3,10 @@
 /// A reader holds constant tables and no state: the same text and context give the same answer. Every
 /// operation takes time linear in its input and accepts any text.
 public protocol LanguageReader: Sendable {
-  /// Returns the text's tokens with the numbers and dates among them.
+  /// Returns the text's tokens, with what is meant by slips in words that hold sentences together and in those of dates
+  /// (“tge”, “thurday”); see ``Token/isMended``.
+  func tokens(in text: String) -> [Token]
+  /// Returns the same with the numbers and dates among them.
   func annotate(_ text: String, context: LanguageContext) -> AnnotatedText
   /// Returns the cardinals and ordinals, in digits and words, in order and without overlap.
   func numbers(in tokens: [Token]) -> [NumberMention]
@@ -46,9 +49,6 @@ public protocol LanguageReader: Sendable {
   func isWord(_ word: String) -> Bool
   /// Returns whether a folded word is the name of a month.
   func isMonth(_ word: String) -> Bool
-  /// Returns the word of a date, a time or a number that an unknown folded word is meant to be (“thurday”); `nil` when
-  /// there is none.
-  func timeWord(near word: String) -> String?
   /// Returns the noun that an unknown folded word is meant to be; `nil` when that is not clear.
   func spelling(of word: String) -> String?
   /// Returns the dictionary form of a noun or verb, folded ("mice" → "mouse").
@@ -90,8 +90,8 @@ extension LanguageReader {
   public func isWord(_ word: String) -> Bool { false }
   /// Returns false, as a language without tables knows no words of dates.
   public func isMonth(_ word: String) -> Bool { false }
-  /// Returns `nil`, as a language without tables knows no words of dates.
-  public func timeWord(near word: String) -> String? { nil }
+  /// Returns the tokens as they are written, as a language without a dictionary knows no slips.
+  public func tokens(in text: String) -> [Token] { Tokenizer().tokens(in: text) }
   /// Returns `nil`, as a language without a dictionary knows no spellings.
   public func spelling(of word: String) -> String? { nil }
 }

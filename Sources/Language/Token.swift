@@ -20,13 +20,16 @@ public struct Token: Sendable, Hashable {
   public var range: Range<Int>
   /// What the token is made of.
   public var kind: Kind
+  /// Whether `folded` is another word than the written one, because that is a slip of it.
+  public var isMended: Bool
 
   /// Creates a token.
-  public init(text: String, folded: String, range: Range<Int>, kind: Kind) {
+  public init(text: String, folded: String, range: Range<Int>, kind: Kind, isMended: Bool = false) {
     self.text = text
     self.folded = folded
     self.range = range
     self.kind = kind
+    self.isMended = isMended
   }
 
   /// Whether the token ends where `next` begins, with nothing between them.

@@ -9,7 +9,7 @@ import Understanding
 @Suite("Sentences that change the request before")
 struct ChangedRequestTests {
   private static func followUp(_ text: String) -> FollowUp? {
-    FollowUp(text, closings: English().fillerSuffixes)
+    FollowUp(text, in: English())
   }
 
   @Test(

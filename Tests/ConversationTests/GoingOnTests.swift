@@ -32,7 +32,7 @@ struct GoingOnTests {
 
   @Test(arguments: ["no, Sam", "oops I meant Sam", "sorry, Sam", "no no not that, Sam"])
   func openingsThatCorrect(text: String) {
-    let followUp = FollowUp(text, closings: English().fillerSuffixes)
+    let followUp = FollowUp(text, in: English())
     #expect(followUp?.corrects == true && followUp?.rest == "Sam")
   }
 
@@ -59,7 +59,7 @@ struct GoingOnTests {
 
   @Test(arguments: ["2023, sorry", "ok, 2023 then", "2023 i mean", "2023 instead"])
   func endingsThatCorrect(text: String) {
-    let followUp = FollowUp(text, closings: English().fillerSuffixes)
+    let followUp = FollowUp(text, in: English())
     #expect(followUp?.corrects == true && followUp?.rest == "2023")
   }
 

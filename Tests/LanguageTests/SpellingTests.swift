@@ -16,6 +16,25 @@ struct SpellingTests {
   func timeWords(said: String, meant: String) { #expect(english.timeWord(near: said) == meant) }
 
   @Test(
+    "An everyday word with a slip is recognised",
+    arguments: [
+      ("tge", "the"), ("th", "the"), ("hte", "the"), ("rhe", "the"), ("annd", "and"), ("fr", "for"),
+      ("fro", "for"),
+      ("wiht", "with"), ("yuo", "you"), ("ym", "my"), ("jsut", "just"), ("pleasr", "please"), ("twp", "two"),
+    ])
+  func everydayWords(said: String, meant: String) { #expect(english.everydayWord(near: said) == meant) }
+
+  @Test(
+    "Names and other words are no slips of everyday words",
+    arguments: ["thea", "ben", "tom", "tim", "fir", "form", "the", "wit", "usb", "tp", "a", "", "día"])
+  func otherWords(word: String) { #expect(english.everydayWord(near: word) == nil) }
+
+  @Test(
+    "What is counted is recognised behind a number, with a slip",
+    arguments: [("meeters", "meters"), ("kiilometres", "kilometres"), ("apri", "april"), ("hors", "hours")])
+  func countedWords(said: String, meant: String) { #expect(english.countedWord(near: said) == meant) }
+
+  @Test(
     "Names and other words are no words of dates",
     arguments: ["junie", "marsh", "friend", "satire", "mon", ""])
   func names(word: String) { #expect(english.timeWord(near: word) == nil) }

@@ -13,8 +13,9 @@ extension English {
     }
     if EnglishClasses.pronouns.contains(word) || EnglishClasses.determiners.contains(word) { return true }
     // The rules of spelling give any word a singular; only one that the dictionary has counts.
-    return !lacksDouble(word)
-      && [noun(word), verb(word)].contains { $0.map { vocabulary.entry($0) != nil } ?? false }
+    guard !lacksDouble(word) else { return false }
+    return noun(word).flatMap { vocabulary.entry($0) }?.isNoun ?? false
+      || verb(word).flatMap { vocabulary.entry($0) }?.isVerb ?? false
   }
 
   /// Returns the noun of the dictionary that an unknown word is meant to be (“sunsests” → “sunsets”); `nil` when no
@@ -39,42 +40,6 @@ extension English {
     }
     return nil
   }
-
-  /// Returns the word of a date, a time or a number that an unknown folded word is a slip of (“thurday” → “thursday”).
-  ///
-  /// Words below five letters stay as they are, and in those of five and six only likely slips count, because names are
-  /// near: “Junie”, “Marsh”.
-  public func timeWord(near word: String) -> String? {
-    Self.nearTimeWords.value(word, find: findTimeWord)
-  }
-
-  private static let nearTimeWords = WordMemo<String?>()
-
-  private func findTimeWord(near word: String) -> String? {
-    let letters = Array(word.utf8)
-    // “Thursday” is no slip of “Thursdays”, though the dictionary has neither in small letters.
-    guard letters.count >= 5, letters.count <= 12, letters.allSatisfy({ $0 &- 0x61 < 26 }),
-      EnglishLexicon.table[word] == nil || EnglishDateWords.misspellings[word] != nil
-    else { return nil }
-    let near = Self.timeWords[letters[0], default: []].first { wanted in
-      EditDistance.distance(word, wanted, limit: 1) == 1
-        && (wanted.utf8.count > 6 && letters.count > 6
-          || wanted.hasSuffix("day") && word.hasSuffix("day")
-          || Keyboard.likeness(of: letters, to: Array(wanted.utf8)) >= 2)
-    }
-    guard let meant = EnglishDateWords.misspellings[word] ?? near, !isWord(word) else { return nil }
-    return meant
-  }
-
-  /// The words of dates, times and numbers that are long enough to be recognised with a slip, by their first letter.
-  private static let timeWords: [UInt8: [String]] = {
-    let words = EnglishLexicon.table.filter { word, roles in
-      if word.utf8.count < 5 { return false }
-      if case .none = roles.number { return roles.date.isTrigger }
-      return true
-    }
-    return Dictionary(grouping: words.keys.sorted()) { $0.utf8.first ?? 0 }
-  }()
 
   /// The singular of letters that are a noun, and no mere name.
   private static func commonNoun(_ letters: [UInt8]) -> String? {

@@ -7,7 +7,10 @@ extension English {
   }
 
   /// Returns whether a folded word is a name of people and nothing else.
-  public func isGivenName(_ word: String) -> Bool { EnglishVocabulary.shared.entry(word)?.isPerson ?? false }
+  public func isGivenName(_ word: String) -> Bool {
+    let entry = EnglishVocabulary.shared.entry(word)
+    return entry?.isPerson ?? (EnglishClasses.givenNames.contains(word) || EnglishNames.rarer.contains(word))
+  }
 
   /// Polite openings that carry no meaning, as folded words, longest first.
   public var fillerPrefixes: [[String]] { Self.openingWords }

@@ -21,7 +21,7 @@ public struct English: LanguageReader {
   ///
   /// - Parameter prefersPast: Whether an open date ("Friday") is taken to lie behind.
   public func annotate(_ text: String, context: LanguageContext, prefersPast: Bool) -> AnnotatedText {
-    let tokens = tokenizer.tokens(in: text)
+    let tokens = tokens(in: text)
     let roles = tokens.map(EnglishLexicon.roles)
     var numberReader = NumberReader(tokens: tokens, roles: roles)
     let numbers = numberReader.mentions()

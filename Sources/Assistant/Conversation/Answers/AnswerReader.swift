@@ -36,7 +36,7 @@ struct AnswerReader {
   /// - Parameter options: The names of each option; for a confirmation first the value in question, then what could
   ///   be meant instead.
   func meaning(of text: String, kind: Question.Kind, options: [[String]]) -> Meaning {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return .unclear }
     let matcher = OptionMatcher(options, language: language)
     // A name comes first: there may be a list that is called "Never Mind".
@@ -128,9 +128,9 @@ struct AnswerReader {
   }
 
   private func isWhole(_ text: String, _ names: [String]) -> Bool {
-    let said = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
+    let said = language.tokens(in: text).filter { $0.kind != .punctuation }.map(\.folded)
     return names.contains { name in
-      Tokenizer().tokens(in: name).filter { $0.kind != .punctuation }.map(\.folded) == said
+      language.tokens(in: name).filter { $0.kind != .punctuation }.map(\.folded) == said
     }
   }
 

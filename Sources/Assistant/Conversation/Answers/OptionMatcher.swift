@@ -27,7 +27,7 @@ struct OptionMatcher {
     self.language = language
     self.options = options.map { names in
       names.map { name in
-        let words = Self.words(Tokenizer().tokens(in: name))
+        let words = Self.words(language.tokens(in: name))
         return Name(words: words, lemmas: Set(words.map(language.lemma(of:))))
       }
     }
@@ -35,7 +35,7 @@ struct OptionMatcher {
 
   /// Returns what a sentence points at.
   func match(_ text: String, places: Bool = true) -> Match {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let words = Self.words(tokens)
     guard !words.isEmpty, !options.isEmpty else { return .nothing }
     if let exact = exact(words) { return exact }

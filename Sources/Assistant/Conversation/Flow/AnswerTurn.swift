@@ -40,7 +40,7 @@ struct AnswerTurn {
   /// The answer without the no in front of it: “no, my sister” names one person; `nil` where there is none.
   func withoutRefusal(_ language: any LanguageReader) -> String? {
     guard question.kind == .needsValue, type.element.isOfKnownThings, !mayBeOwnWords else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard tokens.count > 2, FollowUpWords.refusals.contains(tokens[0].folded),
       tokens[1].kind == .punctuation
     else { return nil }

@@ -46,7 +46,7 @@ extension Conversation {
       last.intent == turn.pending.call.intent
     else { return [] }
     // “What about tomorrow”: only what is different goes on with the request.
-    let said = FollowUp(turn.text, closings: language.fillerSuffixes).flatMap {
+    let said = FollowUp(turn.text, in: language).flatMap {
       $0.lead > .none ? $0.rest : nil
     }
     let added = said ?? turn.text
@@ -77,7 +77,7 @@ extension Conversation {
     let types: [ValueType] = [.date, .dateRange]
     guard isFree, turn.suspension == nil, turn.question.kind == .needsValue, !turn.isInOwnWords,
       !types.contains(turn.type.element),
-      let followUp = FollowUp(turn.text, closings: language.fillerSuffixes),
+      let followUp = FollowUp(turn.text, in: language),
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let said = language.annotate(followUp.rest, context: context)
@@ -107,7 +107,7 @@ extension Conversation {
   ///
   /// - Returns: `nil` where a part of it says nothing of the request.
   func amendedInParts(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     let parts = tokens.split(whereSeparator: { $0.kind == .punctuation && [",", ";", "."].contains($0.text) })
     guard turn.suspension == nil, !turn.isInOwnWords, (2...3).contains(parts.count) else { return nil }
     let annotated = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])

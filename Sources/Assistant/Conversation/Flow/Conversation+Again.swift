@@ -44,7 +44,7 @@ extension Conversation {
   func swapped(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
     guard turn.suspension == nil, let last, let choice = last.choice, last.app == turn.pending.app,
       last.intent == turn.pending.call.intent, choice.parameter != turn.question.parameter,
-      language.isTheOther(Tokenizer().tokens(in: turn.text))
+      language.isTheOther(language.tokens(in: turn.text))
     else { return nil }
     var pending = turn.pending
     pending.agree(to: choice.other, for: choice.parameter)
@@ -57,7 +57,7 @@ extension Conversation {
   /// The call with another of the things that were on offer for one of its values, where an answer to a later question
   /// names it: “oh sorry, I meant the hotel”.
   func chosenAnew(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard turn.suspension == nil, turn.question.kind == .confirmation || turn.question.parameter == nil,
       let parts = CorrectionWords.parts(tokens), parts.name.isEmpty
     else { return nil }
@@ -85,7 +85,7 @@ extension Conversation {
   /// The same, where the other one is named: “and the north?” after Cedar Valley South was chosen.
   func namedOther(_ text: String, own: Decision, _ state: ConversationState) -> LastRequest? {
     guard let last = state.last, let choice = last.choice, isNoRequest(own),
-      let followUp = FollowUp(text, closings: language.fillerSuffixes)
+      let followUp = FollowUp(text, in: language)
     else { return nil }
     let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
     let chosen = (last.answers[choice.parameter] ?? last.values[choice.parameter])?.elements.first
@@ -108,7 +108,7 @@ extension Conversation {
 
   /// The call with two of its values in each other's place: “no, the other way round”.
   func reversed(_ turn: AnswerTurn) -> PendingCall? {
-    guard turn.suspension == nil, language.isReversal(Tokenizer().tokens(in: turn.text)),
+    guard turn.suspension == nil, language.isReversal(language.tokens(in: turn.text)),
       let changed = exchanged(
         turn.pending.call.parameters, of: turn.pending.call.intent, in: turn.pending.app)
     else { return nil }
@@ -159,9 +159,9 @@ extension AnswerTurn {
     let texts =
       [question.sentence, parameter?.title ?? "", type.element.noun]
       + FollowUpWords.nouns.filter { pending.call.intent.contains($0.key) }.map(\.value)
-    let nouns = texts.flatMap { language.contentWords(of: Tokenizer().tokens(in: $0)) }
+    let nouns = texts.flatMap { language.contentWords(of: language.tokens(in: $0)) }
     return OptionWords.asksForOptions(
-      Tokenizer().tokens(in: text), nouns: Set(nouns.map { language.lemma(of: $0.folded) }),
+      language.tokens(in: text), nouns: Set(nouns.map { language.lemma(of: $0.folded) }),
       lemma: language.lemma(of:))
   }
 

@@ -22,9 +22,10 @@ extension Conversation {
   /// Another parameter of which the answer points at one of the known things: “the hardware one”, where it was asked what
   /// to put on a list.
   func knownOne(_ turn: AnswerTurn) -> (parameter: String, value: IntentValue)? {
-    let words = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }.map(\.folded)
+    let words = language.tokens(in: turn.text).filter { $0.kind != .punctuation }.map(\.folded)
     guard turn.suspension == nil, turn.question.kind == .needsValue, turn.type.element == .spoken,
-      words.count > 2, words.last == "one", FollowUp(turn.text, closings: [])?.namesThing == true,
+      words.count > 2, words.last == "one",
+      FollowUp(turn.text, in: language, closings: [])?.namesThing == true,
       let intent = turn.app.manifest.intent(turn.pending.call.intent)
     else { return nil }
     for parameter in intent.parameters
@@ -60,7 +61,7 @@ extension Conversation {
 
   private func freeText(_ text: String, _ type: ValueType) -> IntentValue? {
     guard type.element.takesWords else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     guard case .list = type else {
       let marks = tokens.reversed().prefix { $0.kind == .punctuation }.count

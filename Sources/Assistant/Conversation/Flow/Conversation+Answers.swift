@@ -15,9 +15,9 @@ extension Conversation {
     var turn = AnswerTurn(
       text: text, app: app, pending: pending, question: question, suspension: suspension,
       choices: choices(for: question, pending, app))
-    if !turn.isInOwnWords { turn.text = Self.meant(text) }
+    if !turn.isInOwnWords { turn.text = meant(text) }
     let text = turn.text
-    if TurningWords.isPausing(Tokenizer().tokens(in: text)), !turn.mayBeOwnWords {
+    if TurningWords.isPausing(language.tokens(in: text)), !turn.mayBeOwnWords {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
@@ -32,7 +32,7 @@ extension Conversation {
     }
     if let made = made(turn, state) { return await start(made.reading, from: made.text, &state) }
     if question.kind == .needsValue, turn.type.element == .boolean,
-      let says = language.affirmation(Tokenizer().tokens(in: text))
+      let says = language.affirmation(language.tokens(in: text))
     {
       return await take(.boolean(says), turn, isAgreed: false, &state)
     }
@@ -42,14 +42,14 @@ extension Conversation {
     }
     if let other = reversed(turn) { return saying(Sentences.amended, before: await carryOn(other, &state)) }
     // “Actually make it 4” is no fourth list, where a reminder for three o'clock is to be put on one.
-    if TurningWords.begin(Tokenizer().tokens(in: text)), let amended = amendedAmount(turn) {
+    if TurningWords.begin(language.tokens(in: text)), let amended = amendedAmount(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     if let amended = amendedMoment(turn) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
     if question.kind == .confirmation,
-      UndoWords.takesBack(Tokenizer().tokens(in: text), UndoWords.Deed(pending.call.intent))
+      UndoWords.takesBack(language.tokens(in: text), UndoWords.Deed(pending.call.intent))
     {
       // “Oops, no, we need those”, where something would be deleted.
       return await cancel(turn, &state)
@@ -88,8 +88,8 @@ extension Conversation {
   }
 
   /// An answer without what the person takes back in it: “the first one, no wait, the second one”.
-  private static func meant(_ text: String) -> String {
-    let tokens = Tokenizer().tokens(in: text)
+  private func meant(_ text: String) -> String {
+    let tokens = language.tokens(in: text)
     guard let start = CorrectionWords.meant(tokens) else { return text }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: start..<tokens.count)
   }
@@ -136,7 +136,7 @@ extension Conversation {
 
   /// Whether words behind a yes want something besides: “yeah, and add tape”, but not “yes, and make it two”.
   private func asksForMore(_ rest: String, _ turn: AnswerTurn, _ state: ConversationState) -> Bool {
-    guard let followUp = FollowUp(rest, closings: language.fillerSuffixes), followUp.lead == .adding else {
+    guard let followUp = FollowUp(rest, in: language), followUp.lead == .adding else {
       return false
     }
     guard turn.question.parameter == nil else { return true }
@@ -149,9 +149,9 @@ extension Conversation {
     guard turn.question.kind == .confirmation, turn.question.parameter != nil, turn.suspension == nil else {
       return false
     }
-    let tokens = Tokenizer().tokens(in: turn.text).filter { $0.kind != .punctuation }
+    let tokens = language.tokens(in: turn.text).filter { $0.kind != .punctuation }
     guard let first = tokens.first?.folded, tokens.count > 1 else { return false }
-    if FollowUp(turn.text, closings: language.fillerSuffixes)?.lead == .adding { return true }
+    if FollowUp(turn.text, in: language)?.lead == .adding { return true }
     // Nobody agrees to a loss by asking about it.
     if FollowUpWords.takingAway.contains(where: turn.pending.call.intent.contains) { return false }
     let points = tokens.contains {
@@ -302,7 +302,7 @@ extension Conversation {
     if turn.suspension == nil, let some = narrowed(turn.text, state) {
       return await start(some.reading, from: some.text, &state)
     }
-    if turn.isInOwnWords, TurningWords.pausesToAsk(Tokenizer().tokens(in: turn.text)),
+    if turn.isInOwnWords, TurningWords.pausesToAsk(language.tokens(in: turn.text)),
       newRequest(in: turn.text, whenFree: true, state.memory) == nil
     {
       return ask(
@@ -397,7 +397,7 @@ extension Conversation {
 
   /// Whether an answer calls the request off before it says why: “actually, cancel it, Tom's giving me a lift”.
   private func isCalledOff(_ turn: AnswerTurn) -> Bool {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     let end = LeadingWords.startOfReason(in: tokens)
     return end < tokens.count && language.isCancellation(Array(tokens[..<end]))
   }
@@ -421,7 +421,7 @@ extension Conversation {
     }
     if turn.suspension == nil, let last = state.last, last.app == turn.pending.app,
       last.intent == turn.pending.call.intent,
-      let followUp = FollowUp(turn.text, closings: language.fillerSuffixes),
+      let followUp = FollowUp(turn.text, in: language),
       let changed = changed(by: followUp, last)
     {
       // “Make it a video call”, where it is asked which number to call.

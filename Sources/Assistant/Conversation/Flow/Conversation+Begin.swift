@@ -9,7 +9,7 @@ extension Conversation {
   /// Takes a sentence as a new request, or as one that goes on from what was said before.
   func begin(_ sentence: String, _ state: inout ConversationState) async -> Move {
     let said = plainly(sentence, after: state)
-    let tokens = Tokenizer().tokens(in: said)
+    let tokens = language.tokens(in: said)
     guard tokens.contains(where: { $0.kind != .punctuation }) else {
       return end(.notUnderstood, Sentences.heardNothing)
     }
@@ -244,7 +244,7 @@ extension Conversation {
     // “I meant the hotel” edits no message where none was sent.
     if isFutile(interpretation, memory) { return nil }
     if interpretation.namesApp { return interpretation.score >= 0.5 ? interpretation : nil }
-    let first = TurningWords.divided(Tokenizer().tokens(in: text)).rest.first?.folded
+    let first = TurningWords.divided(language.tokens(in: text)).rest.first?.folded
     let isQuestion = first.map(TurningWords.questions.contains) ?? false
     // A question is hardly an answer, and who wants to be shown something does not answer either.
     let shows = first.map(SearchWords.wishing.contains) ?? false
@@ -255,7 +255,7 @@ extension Conversation {
 
   /// Whether a sentence only asks what was asked before for another time: “and on Friday?”.
   private func isFragment(_ text: String) -> Bool {
-    guard let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.lead >= .adding else {
+    guard let followUp = FollowUp(text, in: language), followUp.lead >= .adding else {
       return false
     }
     let rest = language.annotate(followUp.rest, context: context)

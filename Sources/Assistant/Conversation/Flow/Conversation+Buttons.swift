@@ -18,7 +18,7 @@ extension Conversation {
   private func button(in shown: ShownSnippet, named tokens: [Token]) -> Int? {
     let words = tokens.filter { $0.kind != .punctuation }.map(\.folded)
     let titles = shown.buttons.map { button in
-      Tokenizer().tokens(in: button.title).filter { $0.kind != .punctuation }.map(\.folded)
+      language.tokens(in: button.title).filter { $0.kind != .punctuation }.map(\.folded)
     }
     if let whole = titles.firstIndex(of: words), !words.isEmpty { return whole }
     guard let rest = ButtonWords.named(words) else { return nil }

@@ -14,7 +14,7 @@ extension Conversation {
   /// - Parameter mustCorrect: Whether the sentence can mean nothing else: it began with a no, or answers nothing.
   /// - Returns: `nil` when the words correct nothing.
   func amended(_ text: String, _ turn: AnswerTurn, mustCorrect: Bool) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     // “What's in the news today?” is no other day.
     let asks =
       tokens.first { $0.kind == .word }.map { StatusWords.openQuestions.contains($0.folded) } ?? false
@@ -68,7 +68,7 @@ extension Conversation {
 
   /// The request at another time, where an answer to whether all of it is right says nothing but a time.
   func retimed(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard turn.question.parameter == nil, turn.suspension == nil, let parts = CorrectionWords.parts(tokens),
       parts.name.isEmpty,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
@@ -88,7 +88,7 @@ extension Conversation {
   /// The request with another person for the one it has, where the answer to a question for its text names one: “uh,
   /// make that Sam”.
   func amendedPerson(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.question.kind == .needsValue, turn.suspension == nil, let asked = turn.question.parameter,
       let parts = CorrectionWords.parts(tokens), parts.isExplicit, parts.name.isEmpty,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
@@ -113,7 +113,7 @@ extension Conversation {
   /// Whether a value of one element shares a word with others, given as dictionary forms.
   private func isAbout(_ lemmas: Set<String>, _ value: IntentValue?) -> Bool {
     guard let elements = value?.elements, elements.count == 1 else { return false }
-    return Tokenizer().tokens(in: elements[0].displayText).contains { token in
+    return language.tokens(in: elements[0].displayText).contains { token in
       token.kind == .word && !AnswerWords.pointing.contains(token.folded)
         && lemmas.contains(language.lemma(of: token.folded))
     }
@@ -223,7 +223,7 @@ extension Conversation {
   /// The request at another time, where the answer to a question for something else turns away from the one it has: “no,
   /// Friday”, where it was asked from where.
   func amendedMoment(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, turn.question.kind == .needsValue, turn.question.parameter != nil,
       ![.date, .dateRange].contains(turn.type.element), !turn.mayBeOwnWords, TurningWords.begin(tokens),
       let parts = CorrectionWords.parts(tokens), parts.name.isEmpty,

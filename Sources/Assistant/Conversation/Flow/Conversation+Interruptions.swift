@@ -8,7 +8,7 @@ extension Conversation {
   /// Whether a request is only put in between, so that the question before it stays open: a look at something, or what
   /// the person wants “first”.
   func isAside(_ request: Interpretation, _ text: String) -> Bool {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     if let last = tokens.last(where: { $0.kind != .punctuation }),
       TurningWords.meanwhile.contains(last.folded)
     {
@@ -25,7 +25,7 @@ extension Conversation {
   /// but not “can I have the packing list?”.
   func isQuestion(_ turn: AnswerTurn) -> Bool {
     guard turn.suspension == nil, turn.question.kind != .choice else { return false }
-    let first = Tokenizer().tokens(in: turn.text)
+    let first = language.tokens(in: turn.text)
       .first { $0.kind == .word && !TurningWords.pauseWords.contains($0.folded) }
     return first.map { StatusWords.openQuestions.contains($0.folded) } ?? false
   }
@@ -82,7 +82,7 @@ extension Conversation {
 
   /// What an answer asks about the very request that is going on: “what's already on it?”, where it was asked what to add.
   func lookedUp(_ turn: AnswerTurn, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, turn.question.kind == .needsValue, StatusWords.pointsBack(tokens),
       var last = state.last, last.app == turn.pending.app, last.intent == turn.pending.call.intent
     else { return nil }
@@ -113,7 +113,7 @@ extension Conversation {
     }
     if case .accepted(let reading) = own, reading.app == pending.app, reading.intent == pending.call.intent,
       !reading.values.isEmpty,
-      Tokenizer().tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
+      language.tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
     {
       // “Ok good, Zip Standard” goes on with the ride.
       resume(interruption, &state)
@@ -128,7 +128,7 @@ extension Conversation {
       }
     guard isNoRequest(own) || isOfSame else { return nil }
     // “Good, from home”: the answer stands behind what is said of the other thing.
-    let followUp = FollowUp(text, closings: language.fillerSuffixes).flatMap { $0.lead <= .adding ? $0 : nil }
+    let followUp = FollowUp(text, in: language).flatMap { $0.lead <= .adding ? $0 : nil }
     let value = followUp.flatMap { said -> String? in
       guard let first = said.words.first, FollowUpWords.prepositions.contains(first.folded),
         let start = said.words.dropFirst().first, let last = said.words.last
@@ -162,7 +162,7 @@ extension Conversation {
   /// The words for where something goes that was to be put somewhere before something else was looked at: “put it on that
   /// one”.
   private func target(of text: String, after state: ConversationState) -> String? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     switch PuttingWords.target(tokens) {
     case .named(let words)?:
       return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: words)
@@ -183,13 +183,13 @@ extension Conversation {
     if turn.type.element == .place, case .string = value { return isPlace(turn.text, own: own) }
     if turn.type.element.isOfKnownThings || !turn.isInOwnWords { return isKnown(value) }
     guard case .refused = own, turn.type.element == .spoken else { return false }
-    return Tokenizer().tokens(in: turn.text).count { $0.kind == .word } <= Self.mostOwnWords
+    return language.tokens(in: turn.text).count { $0.kind == .word } <= Self.mostOwnWords
   }
 
   /// Whether words may be the name of a place, which only the app knows: a few of them that ask for nothing and are said to
   /// nobody.
   private func isPlace(_ text: String, own: Decision) -> Bool {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let words = tokens.filter { $0.kind == .word }.map(\.folded)
     guard case .refused = own, (1...Self.mostPlaceWords).contains(words.count), !RemarkWords.thanks(tokens)
     else { return false }

@@ -7,7 +7,7 @@ import Understanding
 extension Conversation {
   /// The request that makes the list which a question says is not there, or another one, with what was to be put on it.
   func made(_ turn: AnswerTurn, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, turn.question.kind == .needsValue, let name = turn.question.parameter,
       let last = state.last, last.app == turn.pending.app, last.intent == turn.pending.call.intent
     else { return nil }

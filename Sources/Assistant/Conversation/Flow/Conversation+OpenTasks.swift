@@ -6,7 +6,7 @@ extension Conversation {
   /// The list that was spoken of, where a question for what is open on it names none: “so what's left?”.
   func listSpokenOf(by request: LastRequest, _ state: ConversationState) -> IntentValue? {
     let known = ["title", "content", "groupName"]
-    let words = Tokenizer().tokens(in: request.text).filter { token in
+    let words = language.tokens(in: request.text).filter { token in
       token.kind == .word && !FollowUpWords.interjections.contains([token.folded])
     }
     if case .finished(let end) = state.phase, end != .done { return nil }

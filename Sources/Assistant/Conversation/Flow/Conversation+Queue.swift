@@ -13,7 +13,7 @@ extension Conversation {
       declared.type == declared.type.element, declared.type.isOfKnownThings, declared.type != .place,
       case .string(let text)? = pending.call.parameters[name]
     else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let items = language.listItems(in: tokens).map { IntentValue.string(annotated.text(of: $0)) }
     guard (2...Self.mostQueued).contains(items.count) else { return nil }

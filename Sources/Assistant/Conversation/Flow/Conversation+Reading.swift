@@ -15,7 +15,7 @@ extension Conversation {
       if let score = reading.phraseScore, score > whole.phraseScore ?? 0 { best = (shorter, reading) }
     }
     // What a phrase reads whole is meant whole: “tell Sam I'm late, I missed the bus”, but for “never mind, cancel it”.
-    let turnsAway = TurningWords.divided(Tokenizer().tokens(in: text)).openings
+    let turnsAway = TurningWords.divided(language.tokens(in: text)).openings
       .contains(where: TurningWords.dropping.contains)
     // So is “cancel that workout”.
     let isWhole = best.reading.phraseScore ?? 0 >= Self.whole
@@ -50,7 +50,7 @@ extension Conversation {
 
   /// A sentence without its opening, without its ending, and without a remark behind it, the longest first.
   private func cores(of text: String) -> [String] {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard tokens.count <= Self.mostTokens else { return [] }
     let starts = [0, LeadingWords.end(of: tokens)]
     let remark = LeadingWords.startOfRemark(in: tokens)
@@ -74,7 +74,7 @@ extension Conversation {
 
   /// A sentence without the words at its end that only say that it is meant in the place of another: “call Sam instead”.
   func withoutInstead(_ text: String) -> String {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     var end = tokens.count
     while end > 1,
       tokens[end - 1].kind == .punctuation || FollowUpWords.instead.contains(tokens[end - 1].folded)

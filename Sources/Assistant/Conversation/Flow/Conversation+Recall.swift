@@ -313,7 +313,7 @@ struct Pointer {
   ///
   /// - Parameter type: The type of what they may point at: its own words ("that message") say nothing more.
   init?(_ text: String, type: String, language: any LanguageReader) {
-    let tokens = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }
+    let tokens = language.tokens(in: text).filter { $0.kind != .punctuation }
     let nouns = Set(ValueWords.words(String(type.dropFirst(2))).split(separator: " ").map(String.init))
       .union(Self.synonyms[type] ?? [])
     let telling = tokens.filter {

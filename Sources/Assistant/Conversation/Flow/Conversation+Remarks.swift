@@ -49,7 +49,7 @@ extension Conversation {
     else { return false }
     let said = Set(tokens[range].map(\.folded))
     return people.contains { person in
-      said.isSubset(of: Tokenizer().tokens(in: person.displayText).map(\.folded))
+      said.isSubset(of: language.tokens(in: person.displayText).map(\.folded))
     }
   }
 

@@ -19,7 +19,7 @@ extension Conversation {
       readings.allSatisfy({ $0.intent == Reservation.intent && reservers.contains($0.app) })
     else { return nil }
     let apps = Set(readings.map(\.app).filter(permissions.mayUse))
-    let type = ReservationWords.type(named: Tokenizer().tokens(in: text).map { language.lemma(of: $0.text) })
+    let type = ReservationWords.type(named: language.tokens(in: text).map { language.lemma(of: $0.text) })
     let name = first.values["reservationContainerReference"]?.displayText
     let wanted = reservations.filter { reservation in
       apps.contains(reservation.app) && (type == nil || reservation.type == type)

@@ -24,7 +24,7 @@ extension Conversation {
     guard isSearch || isNoRequest(own), let thing = StatusWords.thingAskedAbout(tokens) else { return nil }
     let requests = (state.earlier ?? []) + [state.last].compactMap(\.self)
     let asked = requests.last { request in
-      let words = Tokenizer().tokens(in: request.text).map(\.folded)
+      let words = language.tokens(in: request.text).map(\.folded)
       return request.told != nil && thing.allSatisfy(words.contains)
     }
     guard let asked, let told = asked.told else { return nil }
@@ -36,7 +36,7 @@ extension Conversation {
   /// Says that nothing is done yet, with the same question, where an answer asks about what is only being settled: “is it
   /// on its way?”.
   func notYet(_ turn: AnswerTurn) -> Move? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, !Interpretation.onlyLooks(turn.pending.call.intent),
       StatusWords.asks(tokens) || !turn.isInOwnWords && StatusWords.pointsBack(tokens)
     else { return nil }

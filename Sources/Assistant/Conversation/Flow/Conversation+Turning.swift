@@ -11,7 +11,7 @@ extension Conversation {
   /// - Returns: `nil` where nothing shows that the person turns away. What is said in one's own words needs more than that.
   func turning(_ turn: AnswerTurn) -> String? {
     let text = withoutInstead(turn.text)
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let openings: [[String]]
     var left: ArraySlice<Token>
     (openings, left) = TurningWords.divided(tokens)
@@ -33,7 +33,7 @@ extension Conversation {
   /// of ride are there?”, where it was asked where the ride begins.
   func toldOptions(_ turn: AnswerTurn) -> Move? {
     guard turn.question.kind == .confirmation || turn.suspension == nil && turn.question.kind == .needsValue,
-      !turn.isInOwnWords, OptionWords.asksAboutOptions(Tokenizer().tokens(in: turn.text)),
+      !turn.isInOwnWords, OptionWords.asksAboutOptions(language.tokens(in: turn.text)),
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
     let words = words(for: turn.pending)
@@ -55,13 +55,13 @@ extension Conversation {
   ///
   /// What is said in one's own words may begin in any way.
   func isDropped(_ turn: AnswerTurn) -> Bool {
-    let openings = TurningWords.divided(Tokenizer().tokens(in: turn.text)).openings
+    let openings = TurningWords.divided(language.tokens(in: turn.text)).openings
     return !turn.isInOwnWords && openings.contains(where: TurningWords.dropping.contains)
   }
 
   /// Another person for the one of whom it is asked which is meant: “oh wait, I meant Sam”.
   func correctedPerson(_ turn: AnswerTurn) -> IntentValue? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, turn.question.kind == .disambiguation, turn.type.element == .person,
       let name = turn.question.parameter, let parts = CorrectionWords.parts(tokens), parts.isExplicit,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameter(name)
@@ -76,7 +76,7 @@ extension Conversation {
   func isNoAnswer(_ turn: AnswerTurn) -> Bool {
     guard turn.type.element.isOfKnownThings || !turn.question.options.isEmpty else { return false }
     let tokens = Array(
-      TurningWords.divided(Tokenizer().tokens(in: turn.text)).rest.filter { $0.kind == .word }
+      TurningWords.divided(language.tokens(in: turn.text)).rest.filter { $0.kind == .word }
         .drop { TurningWords.isPause($0) })
     if turn.type.element.isSomebodyOrSomewhere || !turn.question.options.isEmpty,
       language.affirmation(tokens) != nil
@@ -100,7 +100,7 @@ extension Conversation {
   /// The request with what an answer says of another parameter, as its preposition shows: “to the airport”, where it was
   /// asked where the ride begins.
   func saidOfAnother(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     let start = LeadingWords.end(of: tokens)
     guard turn.suspension == nil, turn.question.kind == .needsValue, turn.type.element.isSomebodyOrSomewhere,
       let name = turn.question.parameter, start < tokens.count,
@@ -159,7 +159,7 @@ extension Conversation {
   private func amount(
     in text: String, for values: [String: IntentValue], of intent: String, in app: InstalledApp
   ) -> [String: IntentValue]? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard let parts = CorrectionWords.parts(tokens), parts.isExplicit,
       let declared = app.manifest.intent(intent)?.parameters
     else { return nil }

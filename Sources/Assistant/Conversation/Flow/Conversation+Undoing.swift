@@ -14,7 +14,7 @@ extension Conversation {
     if let tasks = undoing.values["tasks"]?.elements, tasks.count > 1 {
       // “We've got candles already, so scrap those”: only what is named.
       let named = tasks.filter {
-        place(of: Tokenizer().tokens(in: $0.displayText).map(\.folded), in: tokens) != nil
+        place(of: language.tokens(in: $0.displayText).map(\.folded), in: tokens) != nil
       }
       if !named.isEmpty { undoing.values["tasks"] = .list(named) }
     }
@@ -42,7 +42,7 @@ extension Conversation {
     for end in ends {
       let rest = AnnotatedText(text: heard.said, tokens: tokens, numbers: [], dates: [])
         .text(of: end + 1..<tokens.count)
-      guard CorrectionWords.parts(Array(Tokenizer().tokens(in: rest)))?.isExplicit == true,
+      guard CorrectionWords.parts(Array(language.tokens(in: rest)))?.isExplicit == true,
         UndoWords.takesBack(Array(tokens[..<end]), UndoWords.Deed(last.intent)),
         let back = undone(Array(tokens[..<end]), own: .refused(nearest: []), state)
       else { continue }
@@ -61,12 +61,12 @@ extension Conversation {
   private func pointing(_ tokens: [Token], instead last: LastRequest) -> [Token] {
     let names = last.values.merging(last.answers, uniquingKeysWith: { $1 }).values
       .filter { $0.elements.count == 1 }
-      .map { Tokenizer().tokens(in: $0.displayText).map(\.folded) }.filter { !$0.isEmpty }
+      .map { language.tokens(in: $0.displayText).map(\.folded) }.filter { !$0.isEmpty }
     for name in names.sorted(by: { $0.count > $1.count }) {
       guard tokens.count > name.count, let start = place(of: name, in: tokens) else { continue }
       var first = start
       if first > 0, FollowUpWords.determiners.contains(tokens[first - 1].folded) { first -= 1 }
-      guard let it = Tokenizer().tokens(in: "it").first else { continue }
+      guard let it = language.tokens(in: "it").first else { continue }
       return Array(tokens[..<first]) + [it] + Array(tokens[(start + name.count)...])
     }
     return []
@@ -101,7 +101,7 @@ extension Conversation {
   private func endedBefore(
     _ request: Interpretation, _ said: String, _ state: inout ConversationState
   ) async -> String {
-    let tokens = Tokenizer().tokens(in: said)
+    let tokens = language.tokens(in: said)
     guard state.phase == .finished(.done), let last = state.last, last.isCall, !request.onlyLooks,
       request.intent != last.intent, let first = tokens.first?.folded, FollowUpWords.refusals.contains(first),
       let manifest = app(last.app)?.manifest,
@@ -202,8 +202,8 @@ extension Conversation {
 
   /// Whether a sentence says that something else was meant, rather than something more.
   private func corrects(_ text: String) -> Bool {
-    if ExchangeWords.parts(Tokenizer().tokens(in: text)) != nil { return true }
-    guard let followUp = FollowUp(text, closings: language.fillerSuffixes) else { return false }
+    if ExchangeWords.parts(language.tokens(in: text)) != nil { return true }
+    guard let followUp = FollowUp(text, in: language) else { return false }
     return followUp.corrects || followUp.lead == .changing && !followUp.narrows
   }
 
@@ -229,7 +229,7 @@ extension Conversation {
   /// Whether all words of a thing are among those of another: “candles” in “three packs of candles”.
   private func isSameThing(_ one: IntentValue, _ other: IntentValue) -> Bool {
     func forms(_ value: IntentValue) -> Set<String> {
-      Set(Tokenizer().tokens(in: value.displayText).map { language.lemma(of: $0.folded) })
+      Set(language.tokens(in: value.displayText).map { language.lemma(of: $0.folded) })
     }
     return forms(one).isSubset(of: forms(other))
   }

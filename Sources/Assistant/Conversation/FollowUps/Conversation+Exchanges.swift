@@ -7,7 +7,7 @@ import Understanding
 extension Conversation {
   /// The call with the other words in one of its values, while something else is being asked.
   func exchanged(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, let parts = ExchangeWords.parts(tokens),
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
     else { return nil }
@@ -36,7 +36,7 @@ extension Conversation {
   /// The call with another thing in the place of the only one in it, where it was asked whether something is meant and the
   /// words name nothing of that kind: “actually, make that pears” of “Did you mean the list …?”.
   func withOtherThing(_ text: String, _ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard turn.suspension == nil, turn.question.kind == .confirmation, let asked = turn.question.parameter,
       let parts = CorrectionWords.parts(tokens), parts.isExplicit, parts.name.isEmpty, parts.lead == nil,
       let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
@@ -69,7 +69,7 @@ extension Conversation {
 
   /// The call without one of several things that an answer takes out of it: “not the eggs”, while it is asked on which list.
   func withoutLeftOut(_ turn: AnswerTurn) -> PendingCall? {
-    let tokens = Tokenizer().tokens(in: turn.text)
+    let tokens = language.tokens(in: turn.text)
     guard turn.suspension == nil, let range = ExchangeWords.leftOut(tokens) else { return nil }
     for (name, value) in turn.pending.call.parameters.sorted(by: { $0.key < $1.key })
     where name != turn.question.parameter && value.elements.count > 1 {
@@ -123,7 +123,7 @@ extension Conversation {
     guard state.phase == .finished(.done), let last = state.last, last.intent == "INDeleteTasksIntent",
       let list = last.answers["taskList"] ?? last.values["taskList"], isNoRequest(own)
     else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard let range = ExchangeWords.replacing(tokens) else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: range)
     let sentence = language.clauses.listLabel.replacing("{list}", with: list.displayText)
@@ -138,7 +138,7 @@ extension Conversation {
   private func place(of words: ArraySlice<Token>, in values: [IntentValue]) -> Int? {
     let said = Set(words.map { language.lemma(of: $0.folded) })
     let found = values.indices.filter { index in
-      let name = Tokenizer().tokens(in: values[index].displayText).map { language.lemma(of: $0.folded) }
+      let name = language.tokens(in: values[index].displayText).map { language.lemma(of: $0.folded) }
       return said.isSubset(of: name)
     }
     return found.count == 1 ? found[0] : nil
@@ -146,7 +146,7 @@ extension Conversation {
 
   /// The request that came last with the other words in its sentence.
   func exchanged(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard let last = state.last, app(last.app) != nil, let parts = ExchangeWords.parts(tokens) else {
       return nil
     }
@@ -160,7 +160,7 @@ extension Conversation {
 
   /// A text with other words in the place of some that it has, in whatever form; `nil` where it does not have them.
   private func exchanged(_ old: ArraySlice<Token>, by new: String, in text: String) -> String? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let words = old.filter { $0.kind != .punctuation }
     guard !words.isEmpty, tokens.count >= words.count else { return nil }
     let start = (0...tokens.count - words.count).first { start in

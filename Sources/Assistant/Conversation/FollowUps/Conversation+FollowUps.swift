@@ -33,7 +33,7 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, app(last.app) != nil,
-      var followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.words.count <= 12
+      var followUp = FollowUp(text, in: language), followUp.words.count <= 12
     else { return nil }
     // “The cats then” is no request of its own, so it changes the one before; nor is “no, the cats”.
     if followUp.corrects, isNoRequest(own) || followUp.namesThing {
@@ -85,7 +85,7 @@ extension Conversation {
   func followUpWithoutRemark(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     let end = LeadingWords.startOfRemark(in: tokens)
     let without =
       end < tokens.count
@@ -108,7 +108,7 @@ extension Conversation {
     var before = state
     if let content = last.values["editedContent"]?.text,
       let slot = earlier.slots.first(where: { $0.parameter == "content" }),
-      FollowUp(text, closings: language.fillerSuffixes)?.lead == .asking
+      FollowUp(text, in: language)?.lead == .asking
     {
       // “And the same for the Book Club” is what the message says now.
       before.last = earlier.saying(content, in: slot)
@@ -126,11 +126,11 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, last.slots.isEmpty, last.values.isEmpty,
-      let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.namesThing,
+      let followUp = FollowUp(text, in: language), followUp.namesThing,
       followUp.corrects || followUp.lead == .changing || followUp.lead == .adding,
       isNoRequest(own) || isDoubtful(own)
     else { return nil }
-    let words = Tokenizer().tokens(in: last.text).filter { $0.kind == .word }
+    let words = language.tokens(in: last.text).filter { $0.kind == .word }
     guard let verb = words.first, words.count <= 4 else { return nil }
     let sentence = "\(verb.text) \(followUp.rest)"
     guard case .accepted(let reading) = reader.read(sentence, context: context).decision,
@@ -187,7 +187,7 @@ extension Conversation {
       return reading(of: sentence, like: played).map { (sentence, $0) }
     }
     guard followUp.corrects || followUp.lead == .changing else { return nil }
-    let tokens = Tokenizer().tokens(in: last.text)
+    let tokens = language.tokens(in: last.text)
     guard let place = tokens.firstIndex(where: { FollowUpWords.anything.contains($0.folded) }) else {
       return nil
     }
@@ -250,11 +250,11 @@ extension Conversation {
   /// - Parameter clearly: Whether a word that only resembles a name is none: “sim” for Sam.
   func namesSomebody(_ words: String, clearly: Bool = false) -> Bool {
     let matches = people?.matches(for: words, app: "", purpose: .any) ?? []
-    let tokens = Tokenizer().tokens(in: words)
+    let tokens = language.tokens(in: words)
     guard clearly, tokens.count == 1, let word = tokens.first?.folded, !language.isWord(word) else {
       return !matches.isEmpty
     }
-    return matches.contains { Tokenizer().tokens(in: $0.name).map(\.folded).contains(word) }
+    return matches.contains { language.tokens(in: $0.name).map(\.folded).contains(word) }
   }
 
   /// Whether a sentence asks for nothing by itself, or only names something.
@@ -279,7 +279,7 @@ extension Conversation {
     guard followUp.lead >= .changing || followUp.corrects, followUp.words.count == 1,
       let unit = followUp.words.first
     else { return nil }
-    let tokens = Tokenizer().tokens(in: last.text)
+    let tokens = language.tokens(in: last.text)
     guard
       let amount = language.quantities(in: tokens, context: context).first(where: { $0.tokens.count == 2 }),
       language.quantities(in: [tokens[amount.tokens.lowerBound], unit], context: context).count == 1

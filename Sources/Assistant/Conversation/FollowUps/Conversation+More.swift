@@ -13,7 +13,7 @@ extension Conversation {
       let shown = state.memory.referents.last(where: { $0.app == last.app && $0.intent == last.intent }),
       shown.values.count > 1
     else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard let parts = CorrectionWords.parts(tokens), parts.name.isEmpty else { return nil }
     let said = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.value)
     let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
@@ -92,7 +92,7 @@ extension Conversation {
 
   /// The request for some of what the one before was for all of: “just the milk” after “delete everything on the list”.
   func narrowed(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
-    guard let last = state.last, let followUp = FollowUp(text, closings: language.fillerSuffixes),
+    guard let last = state.last, let followUp = FollowUp(text, in: language),
       followUp.narrows, !followUp.chooses
     else { return nil }
     for sentence in FollowUpSentences(last, language: language).some(followUp) {
@@ -118,7 +118,7 @@ extension Conversation {
   ///
   /// One thing alone needs an “and” before it.
   private func items(_ text: String, _ tokens: [Token]) -> String? {
-    guard let followUp = FollowUp(text, closings: language.fillerSuffixes + FollowUpWords.too),
+    guard let followUp = FollowUp(text, in: language, closings: language.fillerSuffixes + FollowUpWords.too),
       followUp.lead <= .adding, (1...16).contains(followUp.words.count)
     else { return nil }
     let words = followUp.words

@@ -13,7 +13,7 @@ extension Conversation {
     let begun = begunInApps(state)
     let apps = begun.map(\.app)
     guard !begun.isEmpty else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     var control: Control?
     switch own {
     case .refused, .ambiguous: break

@@ -16,7 +16,7 @@ extension Conversation {
       let app = app(last.app), app.manifest.intent(Self.editing) != nil,
       case .string(let sent)? = last.answers[name] ?? last.values[name]
     else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
     guard let parts = CorrectionWords.parts(tokens), parts.isExplicit || TurningWords.begin(tokens) else {
       return nil
@@ -66,7 +66,7 @@ extension Conversation {
     guard parts.isExplicit else { return nil }
     func forms(_ text: String) -> Set<String> {
       Set(
-        Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }.map { language.lemma(of: $0.folded) })
+        language.tokens(in: text).filter { $0.kind != .punctuation }.map { language.lemma(of: $0.folded) })
     }
     let (old, new) = (forms(sent), forms(words))
     guard old.count > 2, new.count > 2, words != sent, old.intersection(new).count * 3 >= old.count * 2 else {
@@ -117,8 +117,8 @@ struct TextPart {
   /// The amount alone, where the text has the word beside it as well: “twenty” of “twenty minutes”, “eight” of “chapter
   /// eight”.
   private func bare(_ words: String, in text: String) -> String? {
-    let known = Set(Tokenizer().tokens(in: text).filter { $0.kind == .word }.map(\.folded))
-    let tokens = Tokenizer().tokens(in: words).filter { $0.kind != .punctuation }
+    let known = Set(language.tokens(in: text).filter { $0.kind == .word }.map(\.folded))
+    let tokens = language.tokens(in: words).filter { $0.kind != .punctuation }
     guard tokens.count > 1 else { return nil }
     let rest = tokens.filter { !known.contains($0.folded) }
     guard let first = rest.first, let last = rest.last, rest.count < tokens.count else { return nil }

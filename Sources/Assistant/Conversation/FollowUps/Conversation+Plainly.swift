@@ -7,19 +7,19 @@ extension Conversation {
   func plainly(_ sentence: String, after state: ConversationState) -> String {
     guard let last = state.last else { return sentence }
     let text = withOther(FollowUpWords.pointing(sentence), state)
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     if Self.ofMessages.contains(last.intent), let same = ShortWords.sameMessage(tokens, text) { return same }
     return ShortWords.askedOfNamed(tokens, text) ?? text
   }
 
   /// A sentence with the name of the one that was not chosen: “tell the other Chris” after one of two was.
   private func withOther(_ text: String, _ state: ConversationState) -> String {
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard let said = ShortWords.otherNamed(tokens) else { return text }
     let requests = [state.last].compactMap(\.self) + (state.earlier ?? []).reversed()
     guard let other = requests.lazy.compactMap(\.choice).first?.other.displayText,
       said.name == "one" && said.range.lowerBound > 0
-        || Tokenizer().tokens(in: other).contains(where: { $0.folded == said.name })
+        || language.tokens(in: other).contains(where: { $0.folded == said.name })
     else { return text }
     return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).replacing(
       said.range, with: other)

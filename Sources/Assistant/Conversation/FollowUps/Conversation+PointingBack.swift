@@ -10,7 +10,7 @@ extension Conversation {
   /// - Parameter own: What the sentence means without it.
   func pointingBack(_ text: String, own: Decision, _ state: ConversationState) -> Interpretation? {
     guard let last = state.last else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     var words = tokens.filter { $0.kind == .word }
     var text = text
     if let end = FollowUpWords.withoutPause(tokens) {

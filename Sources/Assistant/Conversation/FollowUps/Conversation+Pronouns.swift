@@ -13,7 +13,7 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
     let named = Named(last, group: state.groupWrittenTo, state.memory, in: self)
     for pointer in pointers(in: tokens) where isFree(pointer, in: own, state) {
@@ -32,7 +32,7 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last else { return nil }
-    let tokens = Tokenizer().tokens(in: text)
+    let tokens = language.tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
     let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
     for place in tokens.indices.dropLast() where FollowUpWords.pointingKinds.contains(tokens[place].folded) {
@@ -97,7 +97,7 @@ extension Conversation {
   func isAboutThing(_ text: String, _ tokens: [Token]) -> Bool {
     guard tokens.count > 1 else { return false }
     if asksAboutThing(tokens) { return true }
-    guard let followUp = FollowUp(text, closings: language.fillerSuffixes), followUp.lead == .none else {
+    guard let followUp = FollowUp(text, in: language), followUp.lead == .none else {
       return false
     }
     return pointers(in: tokens).contains {

@@ -57,7 +57,7 @@ extension Conversation {
     let texts =
       [ValueWords.words(request.intent), manifest?.title ?? "", name(request.app)]
       + FollowUpWords.nouns.filter { request.intent.contains($0.key) }.map(\.value)
-    let tokens = texts.flatMap { Tokenizer().tokens(in: $0) }
+    let tokens = texts.flatMap { language.tokens(in: $0) }
     return Set(
       language.contentWords(of: tokens).map { language.lemma(of: $0.folded) }.filter {
         !FollowUpWords.doing.contains($0)

@@ -52,10 +52,13 @@ struct FollowUp {
 
   /// Reads a sentence; `nil` when nothing is left of it.
   ///
-  /// - Parameter closings: Polite words at the end that say nothing.
-  init?(_ text: String, closings: [[String]]) {
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - closings: Polite words at the end that say nothing; those of the language when there are none.
+  init?(_ text: String, in language: any LanguageReader, closings: [[String]]? = nil) {
     whole = text
-    let tokens = Tokenizer().tokens(in: text)
+    let closings = closings ?? language.fillerSuffixes
+    let tokens = language.tokens(in: text)
     var left = tokens[...]
     func skipMarks() {
       left = left.drop { $0.kind == .punctuation }

@@ -27,7 +27,7 @@ struct FollowUpSentences {
   init(_ last: LastRequest, language: any LanguageReader) {
     self.last = last
     self.language = language
-    tokens = Tokenizer().tokens(in: last.text)
+    tokens = language.tokens(in: last.text)
   }
 
   /// The most sentences.

@@ -20,7 +20,7 @@ extension Conversation {
     var names: [String: String] = [:]
     for app in apps {
       for name in [app.name] + app.alternativeNames.map(\.text) {
-        let words = Tokenizer().tokens(in: name).filter { $0.kind != .punctuation }.map(\.folded)
+        let words = language.tokens(in: name).filter { $0.kind != .punctuation }.map(\.folded)
         names[words.joined(separator: " ")] = app.identifier
       }
     }

@@ -13,7 +13,7 @@ struct SearchRequest: Hashable {
   ///
   /// - Parameter apps: The names of the apps, folded, each with its bundle identifier.
   init?(_ text: String, apps: @autoclosure () -> [String: String], language: any LanguageReader) {
-    let tokens = Tokenizer().tokens(in: text).filter { $0.kind != .punctuation }
+    let tokens = language.tokens(in: text).filter { $0.kind != .punctuation }
     // Most sentences search for nothing, and need not be looked at any closer.
     guard (2...24).contains(tokens.count),
       tokens.contains(where: { SearchWords.openingWords.contains($0.folded) })

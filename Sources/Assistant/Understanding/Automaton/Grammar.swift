@@ -55,6 +55,8 @@ final class Grammar: Sendable {
   let lexicon: Lexicon
   let known: KnownWords
   let nearPhraseWords: NearWords
+  /// Those of them with which requests begin.
+  let nearOpenings: NearWords
   /// Words of phrases by what people write in their place.
   let spellings: [String: Int32]
   let automaton: Automaton
@@ -95,6 +97,7 @@ final class Grammar: Sendable {
     lexicon = draft.lexicon
     known = draft.known
     nearPhraseWords = draft.nearPhraseWords
+    nearOpenings = draft.nearOpenings
     spellings = draft.spellings
     automaton = draft.automaton
     openingWords = draft.automaton.openingWords
@@ -123,6 +126,7 @@ final class Grammar: Sendable {
     self.lexicon = lexicon
     self.known = known
     nearPhraseWords = grammar.nearPhraseWords
+    nearOpenings = grammar.nearOpenings
     spellings = grammar.spellings
     automaton = grammar.automaton
     openingWords = grammar.openingWords

@@ -11,7 +11,8 @@ struct GrammarDraft {
   let parsed = ParsedPhrases()
   var lexicon = Lexicon()
   var known: KnownWords
-  var nearPhraseWords = NearWords()
+  var nearPhraseWords = NearWords(shortest: 3)
+  var nearOpenings = NearWords(shortest: 3)
   var automaton = Automaton()
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
@@ -57,7 +58,11 @@ struct GrammarDraft {
     let (first, others) = (
       words.filter { openings.contains(Int32($0)) }, words.filter { !openings.contains(Int32($0)) }
     )
-    for index in first + others {
+    for index in first where !lexicon.traits[index].contains(.function) {
+      nearOpenings.insert(Array(lexicon.words[index].utf8), value: Int32(index))
+    }
+    let sought = (find?.lexicon.words ?? []).map { Int(lexicon.intern($0)) }
+    for index in first + others + sought {
       nearPhraseWords.insert(Array(lexicon.words[index].utf8), value: Int32(index))
     }
     for pair in common.spellings.split(separator: " ") {

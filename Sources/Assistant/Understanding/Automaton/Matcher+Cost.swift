@@ -10,7 +10,7 @@ extension Matcher {
     static let terminal: Float = 0.1
     static let light: Float = 0.1
     static let determiner: Float = 0.1
-    static let nearWord: Float = 0.25
+    static let nearWord: Float = 0.15
     /// The price of an app's name that nothing connects, when it is taken for more than a word.
     static let looseMention: Float = 0.4
     static let skip: Float = 1.3

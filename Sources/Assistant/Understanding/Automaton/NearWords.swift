@@ -16,10 +16,16 @@ struct NearWords: Sendable {
   private static let comparisons = 600
   /// The least letters behind the first of a word that may have a slip in it.
   private static let shortestTail = 4
+  /// The least letters of a word that is found.
+  private let shortest: Int
+
+  /// - Parameter shortest: The least letters of a word that is found, at least 3; of one of three letters only a letter
+  ///   that is missing, or a likely slip counts.
+  init(shortest: Int = 4) { self.shortest = shortest }
 
   /// Adds a word.
   mutating func insert(_ word: [UInt8], value: Int32) {
-    guard let first = word.first, word.count >= 4 else { return }
+    guard let first = word.first, word.count >= shortest else { return }
     buckets[Self.key(first, word.count), default: []].append(
       Entry(bytes: word, letters: Self.letters(word), value: value))
     let tail = Array(word.dropFirst())
@@ -35,7 +41,9 @@ struct NearWords: Sendable {
     var likeness = 0
     var budget = Self.comparisons
     let letters = Self.letters(word)
-    for length in (word.count - allowed)...(word.count + allowed) {
+    let lengths = max(shortest, word.count - allowed)...max(shortest, word.count + allowed)
+    for length in lengths.filter({ $0 > 3 }) + lengths.filter({ $0 == 3 }) {
+      if length == 3, best != nil, word.count < 4 { break }
       guard let bucket = buckets[Self.key(first, length)] else { continue }
       for entry in bucket {
         budget -= 1
@@ -44,6 +52,8 @@ struct NearWords: Sendable {
         let limit = best?.slips ?? allowed
         guard let slips = EditDistance.distance(word, entry.bytes, limit: limit) else { continue }
         let alike = Keyboard.likeness(of: word, to: entry.bytes)
+        // Many words are near a word of three letters: “giv” is “give” before it is “gif”.
+        if length < 4, alike < (word.count > length ? 3 : 2) { continue }
         if slips < (best?.slips ?? .max) || slips == best?.slips && alike > likeness {
           (best, likeness) = ((entry.value, slips), alike)
         }

@@ -102,6 +102,9 @@ struct FindLexicon: Sendable {
     }
   }
 
+  /// The words with which its phrases begin, in order.
+  var words: [String] { entries.keys.sorted() }
+
   /// The adjective to which a word belongs: “length” is one of “long” and “short”.
   func adjective(of word: String) -> Int? { adjectivesByWord[word] }
 

@@ -140,6 +140,17 @@ final class Sentence: Sendable {
     return written(first..<gap) + " " + text(of: gap..<range.upperBound)
   }
 
+  /// The same, where a slip that was mended as it was read does not count: “th soundtrack”.
+  func mendedText(of range: Range<Int>) -> String {
+    guard range.count > 1, let slip = range.first(where: { tokens[$0].isMended }) else {
+      return text(of: range)
+    }
+    let parts = [
+      text(of: range.lowerBound..<slip), tokens[slip].folded, mendedText(of: slip + 1..<range.upperBound),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The written text of a range of tokens.
   func written(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }

@@ -103,6 +103,7 @@ struct SentenceDraft {
     (words, stems, nearWords, weights, traits, isMark, isTerminal) = ([], [], [], [], [], [], [])
     look(grammar)
     findFillers(grammar)
+    mendOpening(grammar)
     findSpans(grammar)
   }
 
@@ -200,7 +201,23 @@ struct SentenceDraft {
       else { return -1 }
       return near.value
     }
+    if token.folded.utf8.count < 5, grammar.reader.isGivenName(token.folded) { return -1 }
     return grammar.nearPhraseWords.nearest(Array(token.folded.utf8), minimumLength: 3)?.value ?? -1
+  }
+
+  /// Where the request begins with a word with which none does, but which is a slip of one with which many do, that is
+  /// meant: “shoe me …”, “fiish my workout”.
+  private mutating func mendOpening(_ grammar: Grammar) {
+    let place = start
+    guard place < count, tokens[place].kind == .word, !grammar.openingWords.contains(words[place]),
+      !grammar.known.contains(words[place]), grammar.spellings[tokens[place].folded] == nil
+    else { return }
+    let letters = Array(tokens[place].folded.utf8)
+    guard let near = grammar.nearOpenings.nearest(letters, minimumLength: 3) else { return }
+    let meant = Array(grammar.lexicon.word(near.value).utf8)
+    let isLikely =
+      near.slips == 1 && Keyboard.likeness(of: letters, to: meant) >= (meant.count > letters.count ? 1 : 2)
+    if isLikely || !grammar.reader.isWord(tokens[place].folded) { nearWords[place] = near.value }
   }
 
   private static func isTurned(_ word: String, _ other: String) -> Bool {

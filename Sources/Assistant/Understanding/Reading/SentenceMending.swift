@@ -93,8 +93,9 @@ struct SentenceMending {
       if let whole = contractions[token.folded] {
         result.tokens.append(Token(text: token.text, folded: whole, range: token.range, kind: .word))
         result.isChanged = true
-      } else if !isKnown(token.folded), let word = reader.timeWord(near: token.folded) {
-        result.tokens.append(Token(text: token.text, folded: word, range: token.range, kind: .word))
+      } else if token.isMended, case let written = Folding.fold(token.text), isKnown(written) {
+        // An app knows it as it stands.
+        result.tokens.append(Token(text: token.text, folded: written, range: token.range, kind: .word))
         result.isChanged = true
       } else if let parts = parted(token, reader, isKnown, isPhraseWord) {
         result.tokens += parts

@@ -120,7 +120,9 @@ extension ValueReader {
   ///
   /// A mark that only leads over to it, quotes around all of it, and the full stop of the request are no part
   /// of it; a question mark is.
-  func content(_ whole: Range<Int>) -> String? {
+  ///
+  /// - Parameter isMended: Whether something is looked for by the words, so that slips do not count.
+  func content(_ whole: Range<Int>, isMended: Bool) -> String? {
     var range = whole
     while let first = range.first, range.count > 1,
       ContentMarks.leading.contains(sentence.tokens[first].folded) || sentence.traits[first].contains(.pause)
@@ -147,7 +149,7 @@ extension ValueReader {
     let fillers = grammar.reader.clauses.fillers
     guard range.contains(where: { !sentence.isMark[$0] && !fillers.contains(sentence.tokens[$0].folded) })
     else { return nil }
-    return sentence.text(of: range)
+    return isMended ? sentence.mendedText(of: range) : sentence.text(of: range)
   }
 }
 

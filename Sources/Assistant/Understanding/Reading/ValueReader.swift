@@ -140,7 +140,8 @@ struct ValueReader {
     case (.enumeration, _): return enumeration(range, place)
     case (.person, _): return person(range, place)
     case (.string, .content):
-      return content(withoutDate(range, place, isKnown: false)).map { Result(value: .string($0)) }
+      let words = withoutDate(range, place, isKnown: false)
+      return content(words, isMended: place.settings?.mended ?? false).map { Result(value: .string($0)) }
     default: return text(range, type, place)
     }
   }
@@ -170,7 +171,8 @@ struct ValueReader {
       (trimmed, found) = (bare, known)
     }
     trimmed = withoutDate(trimmed, place, isKnown: found?.agreement == .exact)
-    let text = sentence.text(of: trimmed)
+    let isVerbatim = place.kind == .content && !(place.settings?.mended ?? false)
+    let text = isVerbatim ? sentence.text(of: trimmed) : sentence.mendedText(of: trimmed)
     guard !text.isEmpty else { return nil }
     guard let found else {
       // “It, I'm” of “that's it, I'm finished” is no name.
