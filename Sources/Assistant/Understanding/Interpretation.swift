@@ -25,6 +25,13 @@ public struct Interpretation: Sendable, Hashable {
   /// Whether carrying it out changes nothing: it finds and shows.
   public var onlyLooks: Bool { Self.onlyLooks(intent) }
 
+  /// Whether it says by its name that it only looks something up, as an app's own intents do: “SuggestTrails”.
+  public var isNamedForLooking: Bool {
+    ["Find", "Search", "Show", "Suggest"].contains { verb in
+      intent.hasPrefix(verb) && intent.dropFirst(verb.count).first?.isUppercase ?? false
+    }
+  }
+
   /// Whether carrying it out plays something.
   public var plays: Bool { Self.plays(intent) }
 

@@ -15,7 +15,8 @@ enum CorrectionWords {
   }
 
   private static let openings: [[String]] = [
-    ["i", "said"], ["i", "meant"], ["i", "mean"], ["i", "wanted"], ["it", "should", "be"], ["make", "it"],
+    ["i", "said"], ["i", "meant"], ["meant"], ["i", "mean"], ["i", "wanted"], ["it", "should", "be"],
+    ["make", "it"],
     ["make", "that"],
     ["make", "them"], ["make"], ["uh"], ["um"], ["er"], ["hm"], ["hmm"], ["ah"], ["ugh"], ["oops"], ["nope"],
     ["nah"], ["well"], ["change", "it"], ["change", "that"],

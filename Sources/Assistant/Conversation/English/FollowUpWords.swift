@@ -16,7 +16,8 @@ enum FollowUpWords {
 
   /// Openings that keep some of what was found.
   static let narrowing: [[String]] = FixedPhrases.longestFirst([
-    "only", "just", "only show", "only show me", "show only", "show me only", "just show", "just show me",
+    "only", "just", "it's just", "it's only", "its just", "its only", "only show", "only show me",
+    "show only", "show me only", "just show", "just show me",
     "show me just", "narrow it down to", "narrow that down to", "narrow it to", "filter by", "filter it by",
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
@@ -53,7 +54,9 @@ enum FollowUpWords {
 
   /// Openings that put something else in the place of what was said.
   static let replacing: [[String]] = FixedPhrases.longestFirst([
-    "make it", "make that", "make them", "change it to", "change that to", "i meant", "i said", "i mean",
+    "make it", "make that", "make them", "meant", "it was for", "that was for", "it was meant for",
+    "that was meant for", "let's do", "lets do", "change it to", "change that to", "i meant", "i said",
+    "i mean",
     "i wanted", "i meant to say", "call it", "name it", "try", "try it with", "but",
   ])
 
@@ -64,13 +67,21 @@ enum FollowUpWords {
 
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
-    "no", "nope", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that",
+    "no", "nope", "nah", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that",
     "no not that",
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
 
   /// Single words that do, where a mark stands behind them.
   static let refusals: Set<String> = ["no", "nope", "nah", "oops", "sorry"]
+
+  /// Openings that say that something led to nothing, and refuse nothing: “no answer, try her work number”.
+  static let setbacks: [[String]] = FixedPhrases.longestFirst([
+    "no answer", "no luck", "no reply", "no response", "no good", "no use",
+  ])
+
+  /// Words before what is not meant, behind which what is meant follows after a mark.
+  static let excluding: Set<String> = ["not", "forget"]
 
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
@@ -211,10 +222,10 @@ enum FollowUpWords {
   static let leads = prepositions.union(["when", "once", "as"])
 
   /// Words before a name that change with it.
-  static let determiners: Set<String> = [
-    "the", "a", "an", "my", "our", "your", "his", "her", "their", "some", "any", "this", "that", "these",
-    "those",
-  ]
+  static let determiners = articles.union(["some", "any", "this", "that", "these", "those"])
+
+  /// Those that stand before a noun and say nothing of which one it is, or whose.
+  static let articles: Set<String> = ["the", "a", "an", "my", "our", "your", "his", "her", "their"]
 
   /// Words of a phrase that show that somebody who was spoken of is meant: “text him”, “reply that …”.
   static let people: Set<String> = [

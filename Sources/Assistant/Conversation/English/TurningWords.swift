@@ -47,6 +47,13 @@ enum TurningWords {
     }
   }
 
+  /// Words with which a condition begins, which nobody watches over: “if it rains, …”.
+  static let conditions: Set<String> = [
+    "if", "unless", "when", "whenever", "once", "until", "till", "as", "while", "before", "after", "should",
+    "don't",
+    "dont", "never",
+  ]
+
   /// Words with which questions begin.
   static let questions: Set<String> = [
     "how", "what", "what's", "whats", "when", "why", "who", "who's", "which", "is", "are", "does", "do",

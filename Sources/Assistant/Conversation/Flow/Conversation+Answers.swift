@@ -316,7 +316,11 @@ extension Conversation {
     if let rest = turning(turn), let request = newRequest(in: rest, whenFree: true, state.memory) {
       return await change(to: request, from: rest, turn, &state)
     }
-    if isDropped(turn) { return await cancel(turn, &state) }
+    if isDropped(turn) {
+      if let move = await askedInstead(turn, &state) { return move }
+      return await cancel(turn, &state)
+    }
+    if let move = await calledInstead(turn, &state) { return move }
     if let words = toldAnew(turn) { return await take(words, turn, isAgreed: false, &state) }
     if let meant = lookedUp(turn, state) {
       return await change(to: meant.reading, from: meant.text, turn, &state)

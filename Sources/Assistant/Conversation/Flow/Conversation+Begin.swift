@@ -24,7 +24,10 @@ extension Conversation {
     var heard = HeardSentence(
       said: said, tokens: tokens, text: text, reading: reading,
       own: decision(of: reading, state.memory), searching: searching)
-    if let several = requests(in: said, whole: heard.own, state.memory) {
+    let several =
+      requests(in: said, whole: heard.own, state.memory) ?? controlledFirst(said, state)
+      ?? sentences(in: said, tokens, whole: heard.own)
+    if let several {
       return await beganFirst(of: several, &state)
     }
     if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
@@ -70,7 +73,8 @@ extension Conversation {
       if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
         return found
       }
-      return await pointedOut(heard, &state) ?? notUnderstood(nearest)
+      if let pointed = await pointedOut(heard, &state) { return pointed }
+      return await begunBehindRemark(heard, &state) ?? notUnderstood(nearest)
     }
   }
 

@@ -39,6 +39,34 @@ extension Conversation {
     return value
   }
 
+  /// What is asked behind words that give a request up: “forget it, did she write today”; `nil` where nobody can answer.
+  func askedInstead(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move? {
+    guard turn.suspension == nil, let rest = turning(turn),
+      let first = language.tokens(in: rest).first, TurningWords.questions.contains(first.folded)
+    else { return nil }
+    var other = state
+    other.phase = .finished(.cancelled)
+    let left = leaving(&other)
+    let move = await begin(rest, &other)
+    if case .finished(.notUnderstood) = move.phase { return nil }
+    state = other
+    return saying(left, before: move)
+  }
+
+  /// A call to the very person to whom a message goes, in the place of its words: “alright call him then”.
+  func calledInstead(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move? {
+    guard turn.isInOwnWords, turn.suspension == nil, let said = FollowUp(turn.text, in: language),
+      let last = said.words.last, FollowUpWords.persons.contains(last.folded),
+      let recipients = turn.pending.call.parameters["recipients"]?.elements, recipients.count == 1,
+      case .accepted(let reading) = reader.read(said.rest, context: context).decision,
+      reading.intent == "INStartCallIntent", reading.values["contacts"] == nil
+    else { return nil }
+    var call = LastRequest(said.rest, reading)
+    call.values["contacts"] = .list(recipients)
+    state.phase = .finished(.cancelled)
+    return saying(leaving(&state), before: await start(call, values: call.values, &state))
+  }
+
   /// Another request in the place of an answer, of which it has to be asked to which app it goes: “show me my favorites”.
   func turnedAmbiguously(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move? {
     guard turn.question.kind == .needsValue, turn.type.element.isOfKnownThings,

@@ -18,6 +18,56 @@ extension Conversation {
     ).requests(in: text, whole: whole)
   }
 
+  /// What is to be done with something that goes on, and the request behind it: “cancel it and start a swim”.
+  func controlledFirst(_ text: String, _ state: ConversationState) -> [String]? {
+    let tokens = language.tokens(in: text)
+    guard tokens.count > 3, OngoingWords.verbs.contains(tokens[0].folded),
+      OngoingWords.pointing.contains(tokens[1].folded), language.clauses.followings.contains(tokens[2].folded)
+    else { return nil }
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let (first, rest) = (annotated.text(of: 0..<2), annotated.text(of: 3..<tokens.count))
+    guard case .accepted(let reading) = reader.read(rest, context: context).decision, !reading.isByLikeness,
+      !reading.isDoubtful, !isBare(reading), ofWhatGoesOn(first, own: .refused(nearest: []), state) != nil
+    else { return nil }
+    return [first, rest]
+  }
+
+  /// A request and what is asked in a sentence behind it, which it has no use for: “hang up. Did she write today?”
+  func sentences(in text: String, _ tokens: [Token], whole: Decision) -> [String]? {
+    guard case .accepted(let reading) = whole,
+      let mark = tokens.indices.dropFirst().first(where: { [".", "!", "?"].contains(tokens[$0].text) }),
+      mark + 2 < tokens.count, tokens[mark + 1].kind == .word
+    else { return nil }
+    let start = tokens[mark].range.upperBound
+    let isUsed = reading.evidence.uses.contains {
+      ($0.parameter != nil || $0.role == "phrase") && $0.end > start
+    }
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let (first, rest) = (annotated.text(of: 0..<mark), annotated.text(of: mark + 1..<tokens.count))
+    guard !isUsed, TurningWords.questions.contains(tokens[mark + 1].folded),
+      case .accepted(let alone) = reader.read(first, context: context).decision,
+      !alone.isByLikeness, !alone.isDoubtful, alone.intent == reading.intent, alone.app == reading.app
+    else { return nil }
+    return [first, rest]
+  }
+
+  /// What is said behind a remark that asks for nothing: “my hair's a mess, make it just audio”.
+  func begunBehindRemark(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
+    let tokens = heard.tokens
+    guard state.last != nil, let first = tokens.first, !TurningWords.questions.contains(first.folded),
+      !TurningWords.conditions.contains(first.folded),
+      let mark = tokens.indices.dropFirst().first(where: { tokens[$0].kind == .punctuation }),
+      [",", ".", "!", ";"].contains(tokens[mark].text), mark + 1 < tokens.count
+    else { return nil }
+    let rest = AnnotatedText(text: heard.said, tokens: tokens, numbers: [], dates: [])
+      .text(of: mark + 1..<tokens.count)
+    var other = state
+    let move = await begin(rest, &other)
+    if case .finished(.notUnderstood) = move.phase { return nil }
+    state = other
+    return move
+  }
+
   /// Takes the first of several requests; the others wait for it.
   func beganFirst(of requests: [String], _ state: inout ConversationState) async -> Move {
     guard let first = requests.first else { return end(.notUnderstood, Sentences.heardNothing) }

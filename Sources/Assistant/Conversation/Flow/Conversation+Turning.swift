@@ -167,6 +167,8 @@ extension Conversation {
     var found: [String: IntentValue] = [:]
     for parameter in declared {
       guard let before = values[parameter.name], before.isAmountOrTime else { continue }
+      // “At 3 pm” is no number of people.
+      if !before.isTime, hasClockTime(words) { continue }
       let texts = before.isTime ? [words, "at \(words)"] : [words]
       let value =
         retimed(words, before)
@@ -178,6 +180,13 @@ extension Conversation {
       found[parameter.name] = value
     }
     return found.count == 1 ? found : nil
+  }
+}
+
+extension Conversation {
+  /// Whether words say at what time of the day: “at 3 pm”, but not “three”.
+  private func hasClockTime(_ words: String) -> Bool {
+    language.annotate(words, context: context).dates.contains { $0.tokensWithPreposition.count > 1 }
   }
 }
 

@@ -20,7 +20,9 @@ extension Conversation {
     }
     let deed = UndoWords.Deed(last.intent)
     // “I do need eggs, put them back”, “take Granite Pass off again”.
-    if UndoWords.takesBack(pointing(tokens, instead: last), deed) { return LastRequest(last, undoing) }
+    if UndoWords.takesBack(pointing(tokens, instead: last), deed) || takesBackBehindMark(tokens, deed) {
+      return LastRequest(last, undoing)
+    }
     if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness
     {
       // “Delete that” right after something was added means just that; “cancel that” is for the app itself, where it knows
@@ -31,6 +33,15 @@ extension Conversation {
     let takesBack =
       UndoWords.takesBack(tokens, deed) || last.isCall && language.affirmation(tokens) == false
     return takesBack ? LastRequest(last, undoing) : nil
+  }
+
+  /// Whether the last clause of a sentence takes back what was done: “we do need them after all, put them back”.
+  private func takesBackBehindMark(_ tokens: [Token], _ deed: UndoWords.Deed) -> Bool {
+    guard let first = tokens.first, !TurningWords.conditions.contains(first.folded),
+      !TurningWords.questions.contains(first.folded),
+      let mark = tokens.dropLast().lastIndex(where: { $0.kind == .punctuation }), mark > 1
+    else { return false }
+    return UndoWords.takesBack(Array(tokens[(mark + 1)...]), deed)
   }
 
   /// Takes back what was just done and does what was meant instead, where a sentence says one after the other: “take it off

@@ -49,7 +49,7 @@ extension Conversation {
     guard followUp.lead > .none || isUnsure && followUp.words.count <= Self.mostWordsWithoutLead else {
       return nil
     }
-    if followUp.lead == .adding, isOtherRequest(followUp.rest, than: last) { return nil }
+    if followUp.lead == .adding || followUp.excludes, isOtherRequest(followUp.rest, than: last) { return nil }
     if let same = sameMessage(to: followUp, state) { return same }
     if let changed = inOtherUnit(followUp, last) ?? changed(by: followUp, last) {
       return (last.text, changed)
@@ -358,8 +358,12 @@ extension Conversation {
       {
         continue
       }
-      // “The same to Juan” goes to nobody else.
-      if followUp.lead == .asking, sentence.replaced == nil, best?.sentence.replaced != nil { continue }
+      // “The same to Juan” goes to nobody else; but “what about yesterday” is no other sender.
+      if followUp.lead == .asking, sentence.replaced == nil, let best, best.sentence.replaced != nil,
+        best.rank.0 >= evidence
+      {
+        continue
+      }
       let rank = (evidence, isAmongNames == false ? 0 : 1, reading.score)
       if let known = best, known.rank >= rank { continue }
       best = Reread(sentence: sentence, reading: reading, rank: rank)
@@ -453,7 +457,8 @@ extension FollowUpSentences.Sentence {
   ///
   /// Only where something is looked at or played: what would be done once more needs more than that.
   fileprivate func isBound(in reading: Interpretation, with followUp: FollowUp) -> Bool {
-    guard replaced == nil, reading.onlyLooks || reading.plays, let first = followUp.words.first?.folded,
+    guard replaced == nil, reading.onlyLooks || reading.isNamedForLooking || reading.plays,
+      let first = followUp.words.first?.folded,
       FollowUpWords.prepositions.contains(first),
       let place = text.range(of: followUp.rest, options: .backwards)
     else { return false }

@@ -41,7 +41,9 @@ extension Conversation {
     _ text: String, _ tokens: [Token], own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     guard state.phase == .finished(.done), let last = state.last, let parameter = Self.lists[last.intent],
-      let items = items(text, tokens)
+      let items = items(text, tokens),
+      // “No, two lemons” is no more than was added.
+      FollowUp(text, in: language)?.corrects != true
     else { return nil }
     switch own {
     case .refused: break
@@ -67,11 +69,14 @@ extension Conversation {
 
   /// The look at what was looked at last, where it is only asked how many there are of it: “how many photos are there?”.
   func countedAgain(_ tokens: [Token], own: Decision, _ state: ConversationState) -> LastRequest? {
+    let words = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
+      .filter { $0.kind == .word }.map(\.folded)
     guard state.phase == .finished(.done), let last = state.last, Interpretation.onlyLooks(last.intent),
-      FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
-        .starts(with: ["how", "many"]),
-      case .accepted(let reading) = own, reading.app == last.app, reading.intent == last.intent,
-      reading.values.isEmpty, !last.values.isEmpty
+      words.starts(with: ["how", "many"]), !last.values.isEmpty
+    else { return nil }
+    if words.allSatisfy(FollowUpWords.counting.contains) { return last }
+    guard case .accepted(let reading) = own, reading.app == last.app, reading.intent == last.intent,
+      reading.values.isEmpty
     else { return nil }
     return last
   }

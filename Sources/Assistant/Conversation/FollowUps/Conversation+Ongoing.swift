@@ -14,6 +14,8 @@ extension Conversation {
     let apps = begun.map(\.app)
     guard !begun.isEmpty else { return nil }
     let tokens = language.tokens(in: text)
+    // “If it rains, stop the music” is nothing to do now.
+    if let first = tokens.first, TurningWords.conditions.contains(first.folded) { return nil }
     var control: Control?
     switch own {
     case .refused, .ambiguous: break
@@ -37,7 +39,28 @@ extension Conversation {
         return (words, here)
       }
     }
+    guard let control, case .accepted(let reading) = own, reading.values.isEmpty else { return nil }
+    return controlled(control, begun)
+  }
+
+  /// The same in plain words, where those that were said mean nothing to the app: “ok going again” of a hike.
+  private func controlled(
+    _ control: Control, _ begun: [LastRequest]
+  ) -> (text: String, reading: Interpretation)? {
+    for request in begun {
+      let words = "\(control.rawValue) \(matter(of: request))"
+      if case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
+        Control(here.intent) == control, here.score >= Self.leastScore
+      {
+        return (words, here)
+      }
+    }
     return nil
+  }
+
+  /// What a request began, in a word.
+  private func matter(of request: LastRequest) -> String {
+    FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"
   }
 
   /// The sentence, and its parts that begin with what is to be done with something: “end it” of “I'm done, end it”.
@@ -55,7 +78,7 @@ extension Conversation {
       return points && !goesOn ? [whole, start..<start + 2] : [whole]
     }
     // “Stop, I'm too tired” stops what goes on.
-    let matter = FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"
+    let matter = matter(of: request)
     return (tokens.count > 1 ? [text] : [])
       + parts.flatMap { part -> [String] in
         let words = annotated.text(of: part)
@@ -83,7 +106,7 @@ extension Conversation {
   }
 
   /// What an intent does to something that goes on, by its name.
-  private enum Control {
+  private enum Control: String {
     case end, pause, resume
 
     init?(_ intent: String) {

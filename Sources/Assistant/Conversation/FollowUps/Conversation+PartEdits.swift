@@ -134,27 +134,44 @@ struct TextPart {
     return parts(text).filter { $0.range == first..<final + 1 }
   }
 
-  /// The time of day in a date: “eight” of “dinner on Friday at eight”.
+  /// The time of day in a date: “eight” of “dinner on Friday at eight” and of “at eight on Friday”.
   private func clock(_ date: Range<Int>, of text: AnnotatedText) -> Range<Int>? {
     let tokens = text.tokens
     let start = date.first {
       CorrectionWords.isOfTime(tokens[$0], text) && !CorrectionWords.beforeTimes.contains(tokens[$0].folded)
         && tokens[$0].kind != .punctuation
     }
-    guard let start, tokens[start..<date.upperBound].allSatisfy({ CorrectionWords.isOfTime($0, text) }) else {
-      return nil
+    guard let start else { return nil }
+    let end = (start..<date.upperBound).first { !CorrectionWords.isOfTime(tokens[$0], text) }
+    // What stands behind the time is the day.
+    guard let end else { return start..<date.upperBound }
+    return FollowUpWords.prepositions.contains(tokens[end].folded) ? start..<end : nil
+  }
+
+  /// The day in a date with a time: “Friday” of both.
+  private func day(_ date: Range<Int>, beside clock: Range<Int>, of text: AnnotatedText) -> Range<Int>? {
+    let isBefore = clock.lowerBound > date.lowerBound
+    let rest = isBefore ? date.lowerBound..<clock.lowerBound : clock.upperBound..<date.upperBound
+    let words = rest.filter { place in
+      let word = text.tokens[place]
+      return word.kind != .punctuation && !FollowUpWords.prepositions.contains(word.folded)
+        && !CorrectionWords.beforeTimes.contains(word.folded)
     }
-    return start..<date.upperBound
+    guard let first = words.first, let last = words.last, words.count == last + 1 - first else { return nil }
+    return first..<last + 1
   }
 
   private func parts(_ text: AnnotatedText) -> [(kind: Kind, range: Range<Int>)] {
-    let dates = text.dates.compactMap { date -> (kind: Kind, range: Range<Int>)? in
+    let dates = text.dates.flatMap { date -> [(kind: Kind, range: Range<Int>)] in
       switch date.value {
-      case .day: (.day, date.tokens)
-      case .time, .moment: clock(date.tokens, of: text).map { (.time, $0) }
+      case .day: return [(.day, date.tokens)]
+      case .time, .moment:
+        guard let clock = clock(date.tokens, of: text) else { return [] }
+        return [(.time, clock)]
+          + [day(date.tokens, beside: clock, of: text)].compactMap { $0.map { (.day, $0) } }
       // “Tonight”, but not “from five to seven”.
       case .range:
-        text.numbers.contains { $0.tokens.overlaps(date.tokens) } ? nil : (.day, date.tokens)
+        return text.numbers.contains { $0.tokens.overlaps(date.tokens) } ? [] : [(.day, date.tokens)]
       }
     }
     let numbers = text.numbers.filter { number in

@@ -24,6 +24,8 @@ struct FollowUp {
   var chooses = false
   /// Whether its beginning or its end says that it takes the place of something (“no, my sister”, “2023, sorry”).
   var corrects = false
+  /// Whether it says first what was not meant: “not Juan, Sam”.
+  var excludes = false
   /// What is different.
   var rest: String
   /// The words of it.
@@ -82,7 +84,9 @@ struct FollowUp {
     }
     skipMarks()
     for _ in 0..<Self.most {
-      if opens(FollowUpWords.asking) {
+      if opens(FollowUpWords.setbacks) {
+        continue
+      } else if opens(FollowUpWords.asking) {
         lead = max(lead, .asking)
       } else if opens(FollowUpWords.narrowing) || opensBeforePreposition() {
         (lead, narrows) = (max(lead, .changing), true)
@@ -96,11 +100,12 @@ struct FollowUp {
         break
       }
     }
-    // “Not Juan, Sam”: what is meant stands behind the mark.
-    if left.first?.folded == "not", let mark = left.firstIndex(where: { $0.kind == .punctuation }),
+    // “Not Juan, Sam”, “forget beach, any sunsets”: what is meant stands behind the mark.
+    if let first = left.first?.folded, FollowUpWords.excluding.contains(first),
+      let mark = left.firstIndex(where: { $0.kind == .punctuation }),
       mark + 1 < left.endIndex
     {
-      (left, corrects) = (left[(mark + 1)...], true)
+      (left, corrects, excludes) = (left[(mark + 1)...], true, true)
       skipMarks()
       // “Not the group, only my sister” narrows nothing down, and “I meant” is no name.
       _ = opens(FollowUpWords.narrowing) || opens(FollowUpWords.replacing)

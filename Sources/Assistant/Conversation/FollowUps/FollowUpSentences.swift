@@ -57,6 +57,14 @@ struct FollowUpSentences {
     found += compared(followUp)
     if let implied = replacingImplied(followUp, words) { found.append(implied) }
     found.append(Sentence(text: added(followUp.rest)))
+    // “Just me” is somebody, but says how many there are only as a whole.
+    if followUp.narrows, followUp.words.count <= 2 {
+      found.append(Sentence(text: added("just \(followUp.rest)")))
+    }
+    // “What about 2024” is a year as it stands only where there was one.
+    if let year = followUp.words.first, followUp.words.count == 1, year.text.utf8.count == 4, isAmount(year) {
+      found.append(Sentence(text: added("in \(year.text)")))
+    }
     // “Start a slideshow”, and then “Ski Week”; “which ones are sunsets?”
     if last.slots.isEmpty && followUp.words.count <= 4 || followUp.chooses && followUp.words.count <= 2 {
       found.append(Sentence(text: added("of \(followUp.rest)"), isNamed: true))
@@ -218,7 +226,9 @@ struct FollowUpSentences {
     } else if FollowUpWords.determiners.contains(opening) {
       while start > 0, FollowUpWords.determiners.contains(tokens[start - 1].folded) { start -= 1 }
       // “a walk” for the “run” of “a 5k run” leaves its article.
-      if start == first, start > 0, words.count > 1 { text = String(text.dropFirst(words[0].text.count + 1)) }
+      if start == first, start > 0, words.count > 1, FollowUpWords.articles.contains(opening) {
+        text = String(text.dropFirst(words[0].text.count + 1))
+      }
     }
     // Of “20 minutes” and “shorter than 5 km”, “make it thirty” changes the number alone.
     if stop > start + 1, isNumber(words) {

@@ -13,9 +13,11 @@ extension ConversationState {
     return last.values["editedContent"] ?? sent.answers["content"] ?? sent.values["content"]
   }
 
-  /// The group to which something was written just now.
+  /// The group to which something was written just now, or whose messages were looked at.
   var groupWrittenTo: String? {
     let name = "speakableGroupName"
-    return lastSent.flatMap { $0.answers[name] ?? $0.values[name] }?.displayText
+    if let group = lastSent.flatMap({ $0.answers[name] ?? $0.values[name] }) { return group.displayText }
+    let looked = last?.values["speakableGroupNames"]?.elements ?? []
+    return looked.count == 1 ? looked.first?.displayText : nil
   }
 }

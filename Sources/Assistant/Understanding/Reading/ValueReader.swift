@@ -178,6 +178,14 @@ struct ValueReader {
       // “It, I'm” of “that's it, I'm finished” is no name.
       if place.kind != .content, holdsClause(trimmed) { return nil }
       if place.kind == .name, place.settings?.told ?? false, isBeside(trimmed) { return nil }
+      // “Too” of “and on the packing list too” is no task.
+      if place.kind != .content,
+        trimmed.allSatisfy({
+          sentence.isMark[$0] || grammar.mending.hedges.contains(sentence.tokens[$0].folded)
+        })
+      {
+        return nil
+      }
       // “Until” in “snooze until tonight” is no task.
       if trimmed.count == 1, place.kind != .content, sentence.traits[trimmed.lowerBound].contains(.joint) {
         return nil

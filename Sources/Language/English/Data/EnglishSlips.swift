@@ -11,6 +11,7 @@ enum EnglishSlips {
     were being might must shall onto under around between along near off down back no yes hey hello okay
     first second third other actually instead rather sorry never mind nevermind cancel change forget undo wait repeat
     later sooner earlier cheaper cheapest shorter shortest longer longest easier easiest biggest newest latest oldest
+    stop pause resume skip play open find call send remind delete finish end back
     yeah sure nope maybe right wrong correct exactly everyone thank tell give
     half three four five six seven eight nine ten twenty noon year month day days hour hours minute minutes
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
