@@ -55,7 +55,7 @@ enum FollowUpWords {
   /// Openings that put something else in the place of what was said.
   static let replacing: [[String]] = FixedPhrases.longestFirst([
     "make it", "make that", "make them", "meant", "it was for", "that was for", "it was meant for",
-    "that was meant for", "let's do", "lets do", "change it to", "change that to", "i meant", "i said",
+    "that was meant for", "do", "let's do", "lets do", "change it to", "change that to", "i meant", "i said",
     "i mean",
     "i wanted", "i meant to say", "call it", "name it", "try", "try it with", "but",
   ])
@@ -86,7 +86,9 @@ enum FollowUpWords {
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
-    "rather", "better", "instead", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er", "right", "fine",
+    "rather", "better", "instead", "too much", "too many", "too long", "too short", "too far",
+    "too expensive", "too slow", "too fast", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er",
+    "right", "fine",
     "great",
     "cool",
     "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers", "good",

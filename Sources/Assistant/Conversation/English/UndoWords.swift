@@ -47,7 +47,8 @@ enum UndoWords {
   static let resuming = "resume"
 
   private static let goingOn: Set<String> = [
-    "go on", "go ahead", "carry on", "continue", "keep going", "keep on", "back to it", "let's go", "lets go",
+    "go", "go on", "go ahead", "carry on", "continue", "keep going", "keep on", "back to it", "let's go",
+    "lets go",
     "let's go on", "i'm ready", "im ready", "ready", "start again", "again", "unpause",
   ]
 

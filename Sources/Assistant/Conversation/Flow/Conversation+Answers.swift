@@ -152,6 +152,7 @@ extension Conversation {
     let tokens = language.tokens(in: turn.text).filter { $0.kind != .punctuation }
     guard let first = tokens.first?.folded, tokens.count > 1 else { return false }
     if FollowUp(turn.text, in: language)?.lead == .adding { return true }
+    if asksBesides(turn) { return true }
     // Nobody agrees to a loss by asking about it.
     if FollowUpWords.takingAway.contains(where: turn.pending.call.intent.contains) { return false }
     let points = tokens.contains {
@@ -165,6 +166,20 @@ extension Conversation {
     guard points, TurningWords.divided(tokens).openings.isEmpty else { return false }
     return newRequest(in: turn.text, whenFree: true, state.memory)?.app == turn.pending.app
   }
+
+  /// Whether what was to be shown is clear enough for another request of the same app: “add oat milk”, where it was asked
+  /// whether a list is the one that is to be shown.
+  private func asksBesides(_ turn: AnswerTurn) -> Bool {
+    guard Interpretation.onlyLooks(turn.pending.call.intent),
+      case .accepted(let own) = reader.read(turn.text, context: context).decision,
+      own.app == turn.pending.app,
+      own.intent != turn.pending.call.intent, !own.isByLikeness, !own.isDoubtful
+    else { return false }
+    return !isBare(own) && own.score >= Self.leastBesides
+  }
+
+  /// The least score of what is asked for besides an answer.
+  private static let leastBesides = 0.62
 
   /// The call with something else in it; who says no more than that has nothing against the rest.
   private func exchanged(

@@ -32,21 +32,27 @@ extension Conversation {
     return [first, rest]
   }
 
-  /// A request and what is asked in a sentence behind it, which it has no use for: “hang up. Did she write today?”
+  /// A request and what is asked for in a sentence behind it, which has no use for it: “hang up. Did she write today?”
   func sentences(in text: String, _ tokens: [Token], whole: Decision) -> [String]? {
     guard case .accepted(let reading) = whole,
       let mark = tokens.indices.dropFirst().first(where: { [".", "!", "?"].contains(tokens[$0].text) }),
       mark + 2 < tokens.count, tokens[mark + 1].kind == .word
     else { return nil }
     let start = tokens[mark].range.upperBound
-    let isUsed = reading.evidence.uses.contains {
-      ($0.parameter != nil || $0.role == "phrase") && $0.end > start
-    }
+    let uses = reading.evidence.uses.filter { $0.parameter != nil || $0.role == "phrase" }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let (first, rest) = (annotated.text(of: 0..<mark), annotated.text(of: mark + 1..<tokens.count))
-    guard !isUsed, TurningWords.questions.contains(tokens[mark + 1].folded),
-      case .accepted(let alone) = reader.read(first, context: context).decision,
-      !alone.isByLikeness, !alone.isDoubtful, alone.intent == reading.intent, alone.app == reading.app
+    guard case .accepted(let alone) = reader.read(first, context: context).decision, !alone.isByLikeness,
+      !alone.isDoubtful
+    else { return nil }
+    if alone.intent == reading.intent, alone.app == reading.app {
+      let asks = TurningWords.questions.contains(tokens[mark + 1].folded)
+      return asks && !uses.contains(where: { $0.end > start }) ? [first, rest] : nil
+    }
+    // “Hang up. Text her that I'll call again”: the whole is the second alone.
+    guard !uses.contains(where: { $0.start < start }),
+      case .accepted(let second) = reader.read(rest, context: context).decision, !second.isDoubtful,
+      second.intent == reading.intent, second.app == reading.app
     else { return nil }
     return [first, rest]
   }

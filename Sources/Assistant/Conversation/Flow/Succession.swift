@@ -6,7 +6,8 @@ import IntentWire
 enum Succession {
   private static let all: [String: Set<String>] = [
     "INSearchForPhotosIntent": ["INStartPhotoPlaybackIntent"],
-    "INListRideOptionsIntent": ["INRequestRideIntent"],
+    // “Which one is the cheapest” asks about the rides to the same place.
+    "INListRideOptionsIntent": ["INRequestRideIntent", "INListRideOptionsIntent"],
     "INSearchForMediaIntent": ["INPlayMediaIntent", "INAddMediaIntent"],
     "INGetAvailableRestaurantReservationBookingsIntent": ["INBookRestaurantReservationIntent"],
   ]

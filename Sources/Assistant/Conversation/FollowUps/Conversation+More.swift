@@ -72,8 +72,13 @@ extension Conversation {
     let words = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
       .filter { $0.kind == .word }.map(\.folded)
     guard state.phase == .finished(.done), let last = state.last, Interpretation.onlyLooks(last.intent),
-      words.starts(with: ["how", "many"]), !last.values.isEmpty
+      !last.values.isEmpty
     else { return nil }
+    // “Which one is the cheapest” of the rides that were listed shows them once more, with what is known of them.
+    if Succession.picking[last.intent] != nil, case .refused = own, SuperlativeWords.quality(tokens) != nil {
+      return last
+    }
+    guard words.starts(with: ["how", "many"]) else { return nil }
     if words.allSatisfy(FollowUpWords.counting.contains) { return last }
     guard case .accepted(let reading) = own, reading.app == last.app, reading.intent == last.intent,
       reading.values.isEmpty

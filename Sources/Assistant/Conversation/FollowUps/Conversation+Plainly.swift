@@ -6,10 +6,20 @@ extension Conversation {
   /// A sentence with what it means in the place of what it only touches upon.
   func plainly(_ sentence: String, after state: ConversationState) -> String {
     guard let last = state.last else { return sentence }
-    let text = withOther(FollowUpWords.pointing(sentence), state)
+    let text = withoutSetback(withOther(FollowUpWords.pointing(sentence), state))
     let tokens = language.tokens(in: text)
     if Self.ofMessages.contains(last.intent), let same = ShortWords.sameMessage(tokens, text) { return same }
     return ShortWords.askedOfNamed(tokens, text) ?? text
+  }
+
+  /// A sentence without the words that something led to nothing: “no answer, try her work number”.
+  private func withoutSetback(_ text: String) -> String {
+    let tokens = language.tokens(in: text)
+    let rest = FixedPhrases.openings(FollowUpWords.setbacks, of: tokens[...]).rest
+    guard rest.count > 1, rest.count < tokens.count, tokens[rest.startIndex - 1].kind == .punctuation else {
+      return text
+    }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
   }
 
   /// A sentence with the name of the one that was not chosen: “tell the other Chris” after one of two was.

@@ -84,9 +84,7 @@ struct FollowUp {
     }
     skipMarks()
     for _ in 0..<Self.most {
-      if opens(FollowUpWords.setbacks) {
-        continue
-      } else if opens(FollowUpWords.asking) {
+      if opens(FollowUpWords.asking) {
         lead = max(lead, .asking)
       } else if opens(FollowUpWords.narrowing) || opensBeforePreposition() {
         (lead, narrows) = (max(lead, .changing), true)

@@ -38,6 +38,9 @@ struct TrainedReader: Sendable {
   /// What apps tell of sentences.
   let models: AppModels
 
+  /// The most tokens of a reply that is looked at for giving something up.
+  private static let shortReply = 4
+
   /// What the model tells apart and some app can do, made when the first sentence needs it: only then the model is read.
   private final class Supported: Sendable {
     private let classes = Mutex<Classes?>(nil)
@@ -79,6 +82,8 @@ struct TrainedReader: Sendable {
     let (sentence, grammar) = (values.sentence, values.grammar)
     // One word is too little to go by.
     guard sentence.isMark.count(where: { !$0 }) > 1, sentence.count <= Self.longest else { return [] }
+    // “Never mind” asks for nothing, and is no request that resembles it.
+    if sentence.count <= Self.shortReply, grammar.reader.isCancellation(sentence.tokens) { return [] }
     let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
     let wanted = only ?? mention?.app
     let text = TrainedText(sentence, without: mention, grammar)

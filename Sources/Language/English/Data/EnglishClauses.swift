@@ -22,7 +22,7 @@ enum EnglishClauses {
       "and save", "then save it", "ok send it", "okay send it", "now send it", "please send it",
     ])
     words.joints = ["and", "then"]
-    words.fillers = ["please", "pls", "plz", "instead", "rather"]
+    words.fillers = ["please", "pls", "plz", "instead", "rather", "and", "also", "then"]
     words.titles = [
       "uncle", "aunt", "auntie", "aunty", "grandpa", "grandma", "granny", "grandad", "granddad", "gran",
       "gramps", "nana", "nan", "papa", "cousin", "mr", "mrs", "ms", "miss", "mister", "dr", "doctor", "prof",
