@@ -17,10 +17,13 @@ extension Conversation {
     // “If it rains, stop the music” is nothing to do now.
     if let first = tokens.first, TurningWords.conditions.contains(first.folded) { return nil }
     var control: Control?
+    // What is only guessed of the whole counts where an app in which something goes on guesses the same.
+    var supposed: Control?
     switch own {
     case .refused, .ambiguous: break
     // “Cheers now stop” is hardly a workout, where music plays.
-    case .accepted(let reading) where reading.isDoubtful && !apps.contains(reading.app): break
+    case .accepted(let reading) where reading.isDoubtful && !apps.contains(reading.app):
+      supposed = Control(reading.intent)
     // “I'm done” says little by itself, but something goes on there.
     case .accepted(let reading) where reading.isDoubtful && Control(reading.intent) != nil:
       return (text, reading)
@@ -33,7 +36,7 @@ extension Conversation {
       for words in clauses(of: text, tokens, for: request) {
         guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
           let does = Control(here.intent), control == nil || does == control,
-          !here.isDoubtful || does == control,
+          !here.isDoubtful || [control, supposed].contains(does),
           here.score >= Self.leastScore
         else { continue }
         return (words, here)
