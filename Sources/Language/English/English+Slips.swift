@@ -97,8 +97,8 @@ extension English {
   /// Returns the everyday word that an unknown folded word is a slip of (“tge” → “the”, “fro” → “for”).
   ///
   /// The first letter counts as right, but for one that has changed places with the second, or a neighbour on the
-  /// keyboard in the commonest word. The shorter the word, the
-  /// likelier its slip has to be; of two that are as likely, the word that is more often said is meant.
+  /// keyboard in the commonest word. The shorter the word, the likelier its slip has to be; of two that are as likely, the
+  /// word that is more often said is meant.
   func everydayWord(near word: String) -> String? {
     let letters = Array(word.utf8)
     guard letters.count >= 2, letters.count <= 8, letters.allSatisfy({ $0 &- 0x61 < 26 }),

@@ -1,8 +1,14 @@
 /// Types sentences with slips of the finger, the same for the same seed.
 struct Typist {
-  private var random: any RandomNumberGenerator
+  private var state: UInt64
 
-  init(_ random: any RandomNumberGenerator) { self.random = random }
+  init(seed: UInt64) { state = seed }
+
+  /// A number below another, by a linear congruence.
+  private mutating func chance(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
 
   /// The sentence with one slip in one of its words of three letters or more; `nil` when all such words are kept.
   ///
@@ -19,16 +25,16 @@ struct Typist {
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element? {
-    elements.isEmpty ? nil : elements[Int(random.next() % UInt64(elements.count))]
+    elements.isEmpty ? nil : elements[chance(below: elements.count)]
   }
 
   /// A word with one slip: two letters the other way round, one left out, one twice, or a neighbour on the keyboard.
   private mutating func slipped(_ word: String) -> String {
     var letters = Array(word)
     // The first letter is seldom wrong.
-    let first = random.next() % 10 == 0 ? 0 : 1
-    let place = first + Int(random.next() % UInt64(letters.count - first))
-    switch random.next() % 10 {
+    let first = chance(below: 10) == 0 ? 0 : 1
+    let place = first + chance(below: letters.count - first)
+    switch chance(below: 10) {
     case 0..<3 where place + 1 < letters.count && letters[place] != letters[place + 1]:
       letters.swapAt(place, place + 1)
     case 3..<6: letters.remove(at: place)
@@ -41,7 +47,7 @@ struct Typist {
         break
       }
       letters[place] =
-        row[column == 0 || column + 1 < row.count && random.next() % 2 == 0 ? column + 1 : column - 1]
+        row[column == 0 || column + 1 < row.count && chance(below: 2) == 0 ? column + 1 : column - 1]
     }
     return String(letters)
   }

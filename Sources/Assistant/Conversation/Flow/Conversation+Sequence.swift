@@ -60,7 +60,9 @@ extension Conversation {
   /// What is said behind a remark that asks for nothing: “my hair's a mess, make it just audio”.
   func begunBehindRemark(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
     let tokens = heard.tokens
-    guard state.last != nil, let first = tokens.first, !TurningWords.questions.contains(first.folded),
+    // Each mark may lead to another, so that a long text would be read again and again.
+    guard state.last != nil, tokens.count <= Self.longestWithRemark, let first = tokens.first,
+      !TurningWords.questions.contains(first.folded),
       !TurningWords.conditions.contains(first.folded),
       let mark = tokens.indices.dropFirst().first(where: { tokens[$0].kind == .punctuation }),
       [",", ".", "!", ";"].contains(tokens[mark].text), mark + 1 < tokens.count
@@ -73,6 +75,9 @@ extension Conversation {
     state = other
     return move
   }
+
+  /// The most tokens of a sentence behind whose marks a request is looked for.
+  private static let longestWithRemark = 48
 
   /// Takes the first of several requests; the others wait for it.
   func beganFirst(of requests: [String], _ state: inout ConversationState) async -> Move {
@@ -90,10 +95,13 @@ extension Conversation {
     var replies = [move.reply]
     while case .finished(let end) = move.phase, let next = state.afterwards?.first {
       guard end == .done || end == .failed else { break }
-      let rest = state.afterwards?.dropFirst() ?? []
+      let waiting = state.afterwards ?? []
       state.phase = move.phase
       let other = await begin(next, &state)
-      state.afterwards = rest.isEmpty ? nil : Array(rest)
+      // What was said next may have been several sentences itself.
+      let more = state.afterwards == waiting ? [] : state.afterwards ?? []
+      let rest = more + waiting.dropFirst()
+      state.afterwards = rest.isEmpty ? nil : rest
       let following = await emptied(other, &state)
       replies.append(following.reply)
       move = Self.joined(move, following)
