@@ -154,6 +154,7 @@ enum Sentences {
   static let heardNothing = "I did not hear anything."
   static let noApps = "No app is installed yet, so there is nothing that I can do."
   static let noAppCanDoThis = "No installed app can do this."
+  static func noAppCanDo(_ words: String) -> String { "No installed app can do “\(words)”." }
   static func appCannotDoThis(_ app: String) -> String { "\(app) cannot do this." }
   static let canAskThese = "You can ask, for example:"
   static func canAsk(_ examples: [String]) -> String {

@@ -21,10 +21,12 @@ extension Conversation {
   /// - Parameter isFree: Whether the words are nothing known as the value that was asked for.
   /// - Returns: `nil` when it says nothing that only it could mean.
   func besides(_ turn: AnswerTurn, _ last: LastRequest?, isFree: Bool) -> PendingCall? {
-    guard let name = turn.question.parameter, turn.type.element.isOfKnownThings else { return nil }
-    let found = told(by: turn, last).filter {
-      $0.values[name] == nil && $0.isWhole
-        && ($0.hasPreposition || isFree && $0.values.values.allSatisfy(isTold))
+    // “Just me” is said beside whether all of a request is right.
+    let isOfAll = turn.question.kind == .confirmation && turn.question.parameter == nil
+    guard isOfAll || turn.question.parameter != nil && turn.type.element.isOfKnownThings else { return nil }
+    let found = told(by: turn, last).filter { told in
+      turn.question.parameter.flatMap { told.values[$0] } == nil && told.isWhole
+        && (told.hasPreposition || isFree && told.values.values.allSatisfy(isTold))
     }
     return found.max { $0.score < $1.score }.map { turn.pending.filled(with: $0.values) }
   }
@@ -41,16 +43,18 @@ extension Conversation {
   }
 
   private func told(by turn: AnswerTurn, _ last: LastRequest?) -> [Told] {
-    guard let last, turn.question.kind == .needsValue, turn.suspension == nil,
-      turn.question.element == nil || turn.isForOneOfOne, last.app == turn.pending.app,
+    guard let last, turn.question.kind == .needsValue || turn.question.parameter == nil,
+      turn.suspension == nil, turn.question.element == nil || turn.isForOneOfOne, last.app == turn.pending.app,
       last.intent == turn.pending.call.intent
     else { return [] }
     // “What about tomorrow”: only what is different goes on with the request.
     let said = FollowUp(turn.text, in: language).flatMap {
       $0.lead > .none ? $0.rest : nil
     }
-    let added = said ?? turn.text
-    return [FollowUpSentences(last, language: language).added(added), added].compactMap { text -> Told? in
+    let sentences = FollowUpSentences(last, language: language)
+    // “Just me” says how many there are only with its first word.
+    let texts = [said, turn.text].compactMap(\.self).flatMap { [(sentences.added($0), $0), ($0, $0)] }
+    return texts.compactMap { text, added -> Told? in
       guard let reading = reading(of: text, like: last) else { return nil }
       let start = text.utf8.count - added.utf8.count
       let uses = reading.evidence.uses
@@ -103,23 +107,57 @@ extension Conversation {
     return turn.pending.filled(with: [parameter.name: value])
   }
 
-  /// The call with all that an answer of several parts changes: “make it an XL, there are five of us”.
+  /// The call with all that an answer of several parts says: “make it an XL, there are five of us”, “home to the airport,
+  /// green”, “just me and yes”.
+  ///
+  /// A yes in it agrees to nothing that the others change.
   ///
   /// - Returns: `nil` where a part of it says nothing of the request.
   func amendedInParts(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
     let tokens = language.tokens(in: turn.text)
-    let parts = tokens.split(whereSeparator: { $0.kind == .punctuation && [",", ";", "."].contains($0.text) })
-    guard turn.suspension == nil, !turn.isInOwnWords, (2...3).contains(parts.count) else { return nil }
+    var parts = tokens.split { $0.kind == .punctuation && [",", ";", "."].contains($0.text) }
+    if let final = parts.last, let and = final.lastIndex(where: { $0.folded == "and" }), and > final.startIndex,
+      language.affirmation(Array(final[(and + 1)...])) == true
+    {
+      parts[parts.count - 1] = final[..<and]
+      parts.append(final[(and + 1)...])
+    }
+    guard turn.suspension == nil, !turn.isInOwnWords, (2...4).contains(parts.count) else { return nil }
     let annotated = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
     var part = turn
-    for range in parts.map(\.indices) {
-      part.text = annotated.text(of: range)
-      guard
-        let changed = amended(part.text, part, mustCorrect: false) ?? amendedAmount(part)
-          ?? besides(part, last, isFree: true) ?? dated(part, isFree: true)
-      else { return nil }
-      part.pending = changed
+    var (isAnswered, isChanged) = (false, false)
+    for words in parts where language.affirmation(Array(words)) != true {
+      part.text = annotated.text(of: words.indices)
+      if let changed = amended(part.text, part, mustCorrect: false) ?? amendedAmount(part) ?? option(part)
+        ?? besides(part, last, isFree: true) ?? dated(part, isFree: true)
+      {
+        (part.pending, isChanged) = (changed, true)
+      } else if !isAnswered, let answer = answer(part, last) {
+        (part.pending, isAnswered) = (answer, true)
+      } else {
+        return nil
+      }
     }
-    return part.pending
+    return isChanged ? part.pending : nil
+  }
+
+  /// The call with one of the things that the app tells of for another parameter than the one that is asked for: “a zip
+  /// green please”.
+  private func option(_ turn: AnswerTurn) -> PendingCall? {
+    let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters ?? []
+    let tokens = language.tokens(in: turn.text)
+    let end = LeadingWords.startOfClosing(in: tokens)
+    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end)
+    return knownOne(words, among: declared.filter { $0.name != turn.question.parameter }, turn)
+  }
+
+  /// The call with the value that was asked for, where some words are all of it.
+  private func answer(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    guard turn.question.kind == .needsValue, let name = turn.question.parameter else { return nil }
+    if let whole = extended(turn, last) { return whole }
+    guard let value = value(of: turn.text, turn),
+      isKnown(value) || turn.type.element == .place && isPlace(turn.text, own: .refused(nearest: []))
+    else { return nil }
+    return turn.pending.filled(with: [name: value])
   }
 }

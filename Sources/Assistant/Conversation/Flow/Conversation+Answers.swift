@@ -83,7 +83,8 @@ extension Conversation {
       return await agreed(turn, andThen: rest, &state)
     case .unclear where turn.question.kind == .confirmation && isCalledOff(turn):
       return await cancel(turn, &state)
-    case .agreement, .unclear, .again, .back: return await otherwise(turn, &state)
+    case .agreement(let rest): return await otherwise(turn, behindYes: rest, &state)
+    case .unclear, .again, .back: return await otherwise(turn, behindYes: nil, &state)
     }
   }
 
@@ -131,7 +132,24 @@ extension Conversation {
     let done = await agreed(turn, &state)
     guard done.phase == .finished(.done) else { return done }
     state.phase = done.phase
-    return saying(done.reply.spoken, before: await begin(text, &state))
+    var next = state
+    let move = await begin(text, &next)
+    if case .finished(.notUnderstood) = move.phase {
+      // What the yes was for is done all the same.
+      let note = Sentences.noAppCanDo(FollowUp(text, in: language)?.rest ?? text)
+      var done = done
+      done.reply.spoken += " \(note)"
+      done.reply.printed += "\n\(note)"
+      return done
+    }
+    state = next
+    return saying(done.reply.spoken, before: move)
+  }
+
+  /// Whether words behind a yes want or ask something that has nothing to do with it: “and split the fare with Tom”.
+  private func isBesideYes(_ words: String) -> Bool {
+    if FollowUp(words, in: language)?.lead == .adding { return true }
+    return language.tokens(in: words).first { TurningWords.questions.contains($0.folded) } != nil
   }
 
   /// Whether words behind a yes want something besides: “yeah, and add tape”, but not “yes, and make it two”.
@@ -306,7 +324,11 @@ extension Conversation {
   }
 
   /// An answer that is neither yes nor no nor one of the options.
-  private func otherwise(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
+  ///
+  /// - Parameter more: What is said behind a yes.
+  private func otherwise(
+    _ turn: AnswerTurn, behindYes more: String?, _ state: inout ConversationState
+  ) async -> Move {
     if let other = chosenAnew(turn.text, turn) ?? retimed(turn.text, turn) {
       return saying(Sentences.amended, before: await carryOn(other, &state))
     }
@@ -347,6 +369,9 @@ extension Conversation {
     if let core = core(of: turn, state.memory) {
       return await change(to: core.reading, from: core.text, turn, &state)
     }
+    if let changed = amendedInParts(turn, state.last) {
+      return saying(Sentences.amended, before: await carryOn(changed, &state))
+    }
     let value = turn.question.kind == .needsValue && !isNoAnswer(turn) ? value(of: turn.text, turn) : nil
     // “Show my missed calls” could be somebody's name, but nobody is known by it.
     let isOfKnown = turn.type.element.isOfKnownThings || !turn.question.options.isEmpty
@@ -372,9 +397,6 @@ extension Conversation {
     if let more = besides(turn, state.last, isFree: isFree) ?? dated(turn, isFree: isFree) {
       return await carryOn(more, &state)
     }
-    if let changed = amendedInParts(turn, state.last) {
-      return saying(Sentences.amended, before: await carryOn(changed, &state))
-    }
     if let value { return await take(value, turn, isAgreed: false, &state) }
     if turn.suspension == nil, let value = await known(turn.text, turn) {
       return await take(value, turn, isAgreed: true, &state)
@@ -382,6 +404,7 @@ extension Conversation {
     if let amended = amended(turn.text, turn, mustCorrect: turn.question.parameter == nil) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
     }
+    if let more, isBesideYes(more) { return await agreed(turn, andThen: more, &state) }
     return await unclear(turn, &state)
   }
 

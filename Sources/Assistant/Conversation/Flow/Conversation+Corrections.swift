@@ -37,14 +37,28 @@ extension Conversation {
     let isMoment = language.annotate(words, context: context).dates.contains { $0.tokens.count > 1 }
     for parameter in ranked(named, parts, turn.pending, isMoment: isMoment) {
       guard let value = correction(words, for: parameter, parts, turn) else { continue }
+      // “Wake me up at half past five” is no other time of what is asked about.
+      if !parts.isExplicit, [.date, .dateRange].contains(parameter.type.element), !saysOnlyWhen(words) {
+        continue
+      }
       let isList: Bool = if case .list = parameter.type { true } else { false }
       return turn.pending.amended(value, for: parameter.name, isList: isList)
     }
     return nil
   }
 
+  /// Whether words say a day or a time and nothing else.
+  private func saysOnlyWhen(_ words: String) -> Bool {
+    let said = language.annotate("at \(words)", context: context)
+    return said.tokens.indices.allSatisfy { place in
+      said.dates.contains { $0.tokensWithPreposition.contains(place) }
+        || said.tokens[place].kind == .punctuation
+        || FollowUpWords.prepositions.contains(said.tokens[place].folded)
+    }
+  }
+
   /// The request with one of the things that the app tells of by name: “can I have the green one instead?”.
-  private func knownOne(
+  func knownOne(
     _ words: String, among parameters: [ParameterManifest], _ turn: AnswerTurn
   ) -> PendingCall? {
     for parameter in parameters where parameter.type == .spoken {

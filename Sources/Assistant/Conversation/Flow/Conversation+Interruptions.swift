@@ -216,7 +216,7 @@ extension Conversation {
 
   /// Whether words may be the name of a place, which only the app knows: a few of them that ask for nothing and are said to
   /// nobody.
-  private func isPlace(_ text: String, own: Decision) -> Bool {
+  func isPlace(_ text: String, own: Decision) -> Bool {
     let tokens = language.tokens(in: text)
     let words = tokens.filter { $0.kind == .word }.map(\.folded)
     guard case .refused = own, (1...Self.mostPlaceWords).contains(words.count), !RemarkWords.thanks(tokens)

@@ -15,7 +15,11 @@ extension Conversation {
     else { return nil }
     let tokens = language.tokens(in: text)
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
-    let items = language.listItems(in: tokens).map { IntentValue.string(annotated.text(of: $0)) }
+    let items = language.listItems(in: tokens).map { item in
+      // “The passport and the rain jacket” are things of these names.
+      let isNamed = item.count > 1 && FollowUpWords.articles.contains(tokens[item.lowerBound].folded)
+      return IntentValue.string(annotated.text(of: isNamed ? item.lowerBound + 1..<item.upperBound : item))
+    }
     guard (2...Self.mostQueued).contains(items.count) else { return nil }
     return divided(pending, name, items)
   }

@@ -422,6 +422,7 @@ extension Conversation {
     switch declared.type.element {
     case .string where declared.type == .string, .record("INNoteContent"): return false
     case .person: return words.contains { !language.isWord($0.folded) }
+    case .place: return isPlace(words.map(\.text).joined(separator: " "), own: .refused(nearest: []))
     default: return true
     }
   }

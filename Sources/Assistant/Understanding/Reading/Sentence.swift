@@ -140,9 +140,13 @@ final class Sentence: Sendable {
     return written(first..<gap) + " " + text(of: gap..<range.upperBound)
   }
 
-  /// The same, where a slip that was mended as it was read does not count: “th soundtrack”.
+  /// The same, where a slip that was mended as it was read does not count: “th soundtrack”, “the airprot”.
+  ///
+  /// A short word alone may be a name.
   func mendedText(of range: Range<Int>) -> String {
-    guard range.count > 1, let slip = range.first(where: { tokens[$0].isMended }) else {
+    guard let slip = range.first(where: { tokens[$0].isMended }),
+      range.count > 1 || tokens[slip].folded.utf8.count >= Self.leastAlone
+    else {
       return text(of: range)
     }
     let parts = [
@@ -150,6 +154,9 @@ final class Sentence: Sendable {
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// The least length of a word that is mended where nothing stands beside it, in bytes.
+  private static let leastAlone = 4
 
   /// The written text of a range of tokens.
   func written(_ range: Range<Int>) -> String {

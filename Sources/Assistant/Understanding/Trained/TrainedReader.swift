@@ -170,6 +170,7 @@ struct TrainedReader: Sendable {
     var uses: [Evidence.Use] = []
     var score = Score.base + Score.certainty * prediction.confidence
     var used = mention.map { Set($0.span) } ?? []
+    var places: [String: Range<Int>] = [:]
     for slot in prediction.slots {
       guard let type = intent.manifest.parameter(slot.name)?.type,
         var tokens = text.tokens(slot.start..<slot.end), used.isDisjoint(with: tokens)
@@ -192,10 +193,10 @@ struct TrainedReader: Sendable {
       }
       for (name, value) in result.unit { filled[name] = value }
       let known = filled[slot.name]
-      guard let new = known.map({ CandidateBuilder.merge(result.value, into: $0) }) ?? result.value else {
-        continue
-      }
+      let merged = known.map { CandidateBuilder.merge(result.value, into: $0) } ?? result.value
+      guard let new = merged ?? enumerated(tokens, behind: places[slot.name], place, values) else { continue }
       filled[slot.name] = new
+      places[slot.name] = (places[slot.name]?.lowerBound ?? tokens.lowerBound)..<tokens.upperBound
       used.formUnion(tokens)
       uses.append(values.use("parameter:\(slot.name)", tokens))
     }
@@ -222,6 +223,22 @@ struct TrainedReader: Sendable {
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
     found.isDoubtful = prediction.confidence < Self.certain && !intent.manifest.onlyLooks
     return found
+  }
+
+  /// The value of all things that words name one after the other, where a parameter takes one of them at a time: “milk and
+  /// the eggs” of “got the milk and the eggs”.
+  private func enumerated(
+    _ tokens: Range<Int>, behind first: Range<Int>?, _ place: ValueReader.Place, _ values: ValueReader
+  ) -> IntentValue? {
+    guard let first, first.upperBound < tokens.lowerBound else { return nil }
+    let sentence = values.sentence
+    let between = first.upperBound..<tokens.lowerBound
+    let joins = between.allSatisfy { index in
+      sentence.isMark[index] || sentence.traits[index].contains(.determiner)
+        || values.grammar.reader.clauses.followings.contains(sentence.tokens[index].folded)
+    }
+    guard joins else { return nil }
+    return values.value(first.lowerBound..<tokens.upperBound, place)?.value
   }
 
   /// Whether words that are no name stand where people are named: “connect to the wifi”.
