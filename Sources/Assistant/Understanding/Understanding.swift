@@ -127,6 +127,13 @@ public struct Understanding: Sendable {
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = decide(candidates)
     }
+    var notes: [String] = []
+    if !isPart, case .accepted(let best) = decision,
+      trained.rulesOut(best, builder.values, mentions: mentions)
+    {
+      notes.append("What was learnt says that this is no request to \(best.appName): not \(best.intent).")
+      decision = .refused(nearest: [])
+    }
     if case .refused = decision {
       // What a phrase lacks tells more than what the sentence resembles.
       let own = candidates.filter { !$0.isByLikeness } + builder.nearest(views)
@@ -135,6 +142,7 @@ public struct Understanding: Sendable {
     candidates = Array(candidates.prefix(Arbiter.maximumCandidates))
     let visited = views.reduce(0) { $0 + $1.matcher.visited }
     var reading = Reading(text: utterance.text, candidates: candidates, decision: decision)
+    reading.notes = notes
     if case .refused = decision { reading.decision = .refused(nearest: Array(candidates.prefix(3))) }
     if sentence.isCut || views.contains(where: \.matcher.isCut) {
       reading.notes.append(

@@ -133,7 +133,15 @@ struct RequestTests {
     // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
     #expect(score.intentShare >= (isLearnt ? 0.92 : 0.68))
     #expect(score.outsideShare >= (isLearnt ? 0.94 : 0.82))
-    #expect(score.refusedShare <= (isLearnt ? 0.03 : 0.2))
+    #expect(score.refusedShare <= (isLearnt ? 0.03 : 0.21))
+  }
+
+  @Test("What nearly fits an app is refused", arguments: ["near", "nearest"])
+  func near(_ name: String) throws {
+    let score = try Self.score(["outside-\(name)"]) { name == "nearest" || $0 % 5 == 4 }
+    print("Near to what apps do, \(name), for checking: \(score)")
+    // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
+    #expect(score.outsideShare >= (name == "near" ? 0.8 : 0.88))
   }
 
   @Test("Everyday requests that others wrote are understood")
