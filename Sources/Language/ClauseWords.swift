@@ -30,6 +30,8 @@ public struct ClauseWords: Sendable {
   public var listNouns: Set<String> = []
   /// What such a label asks for, with “{}” for what follows the colon and “{list}” for the name.
   public var listLabel = ""
+  /// The request to take something off a list, with “{}” for it and “{list}” for the name.
+  public var listTaking = ""
   /// The request to change the message that was sent last, with `{}` for its new text.
   public var messageEdit = ""
   /// The request to send a message, with `{name}` for whom it goes to and `{}` for its text.

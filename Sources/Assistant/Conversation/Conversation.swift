@@ -124,7 +124,9 @@ public struct Conversation: Sendable {
   /// The reply and the state at the end of a turn.
   func ended(_ move: Move, _ state: ConversationState) -> (Reply, ConversationState) {
     var state = state
-    state.phase = move.phase
+    // “Make it 4” is about the walk, also where something was said meanwhile that nobody can do.
+    state.isAtLoss = state.phase == .finished(.done) && move.phase == .finished(.notUnderstood) ? true : nil
+    if state.isAtLoss == nil { state.phase = move.phase }
     if move.reply.snippet == nil { state.snippet = nil }
     var reply = move.reply
     reply.conversation = state.id

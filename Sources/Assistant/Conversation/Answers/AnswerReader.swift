@@ -70,7 +70,7 @@ struct AnswerReader {
     if let (says, rest) = opening(tokens, of: text) {
       let match = matcher.match(rest, places: false)
       switch (says, match) {
-      case (true, .one(0)): return .yes
+      case (true, .one(0)): return more(behind: rest, matcher).map(Meaning.agreement) ?? .yes
       case (true, _): return .agreement(rest)
       case (false, .one(let index)) where index > 0: return .picked(index)
       case (false, _): return .correction(rest)
@@ -89,6 +89,18 @@ struct AnswerReader {
     case .one(let index): return .picked(index)
     case .several, .nothing: return .unclear
     }
+  }
+
+  /// What is wanted besides the thing that words agree to: “and butter too” of “the grocery store one, and butter too”.
+  private func more(behind words: String, _ matcher: OptionMatcher) -> String? {
+    let tokens = language.tokens(in: words)
+    let whole = AnnotatedText(text: words, tokens: tokens, numbers: [], dates: [])
+    let joint = tokens.indices.dropFirst().last { place in
+      language.clauses.followings.contains(tokens[place].folded) && place + 1 < tokens.count
+        && matcher.match(whole.text(of: 0..<place), places: false) == .one(0)
+        && matcher.match(whole.text(of: place + 1..<tokens.count), places: false) == .nothing
+    }
+    return joint.map { whole.text(of: $0..<tokens.count) }
   }
 
   private func choice(

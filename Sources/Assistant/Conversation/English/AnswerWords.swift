@@ -1,5 +1,10 @@
 /// The English words with which people point at one of several options.
 enum AnswerWords {
+  /// Words behind a name that only say that it is something: “the vacuum thing”.
+  static let kinds: Set<String> = [
+    "thing", "things", "stuff", "one", "ones", "item", "items", "task", "entry", "bit",
+  ]
+
   /// Words that point at the option in the last place.
   static let last: Set<String> = ["last", "final", "latter", "bottom"]
 

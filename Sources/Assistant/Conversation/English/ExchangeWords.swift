@@ -150,6 +150,7 @@ enum ExchangeWords {
 
   private static let around: Set<String> = [
     "the", "a", "an", "some", "my", "but", "with", "to", "it", "be", "should", "put", "add", "make", "use",
+    "say", "says", "write",
   ]
   private static let endings: Set<String> = [
     "please", "instead", "sorry", "thanks", "though", "actually", "again", "then", "already", "anyway",

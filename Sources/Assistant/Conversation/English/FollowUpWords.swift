@@ -214,6 +214,9 @@ enum FollowUpWords {
     "which ones are", "which are", "which one's", "which of those has", "which of them has",
   ])
 
+  /// Words that say which year is meant, and the word behind them: “last year”.
+  static let (whichYear, year): (Set<String>, String) = (["last", "this", "next"], "year")
+
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [
     "to", "from", "at", "on", "in", "for", "with", "by", "about", "of", "near", "around", "until", "till",
@@ -289,6 +292,9 @@ enum FollowUpWords {
   static let wholeThing: [[String]] = FixedPhrases.longestFirst([
     "that one", "this one", "the whole thing", "the whole list", "all of it", "the thing", "the same one",
   ])
+
+  /// Words behind “did” in a remark that says that something is done: “the plants too, did those this morning”.
+  static let somethingDone: Set<String> = ["it", "that", "them", "those", "these", "this"]
 
   /// Words that stand for one thing, or for all of a thing that holds several.
   static let something: Set<String> = ["it", "them", "that"]

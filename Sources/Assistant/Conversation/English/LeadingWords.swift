@@ -27,7 +27,9 @@ enum LeadingWords {
   static func startOfRemark(in tokens: [Token]) -> Int {
     let start = tokens.indices.dropFirst().first { place in
       tokens[place].kind == .punctuation && place + 2 < tokens.count
-        && remarks.contains(tokens[place + 1].folded)
+        && (remarks.contains(tokens[place + 1].folded)
+          || tokens[place + 1].folded == "did"
+            && FollowUpWords.somethingDone.contains(tokens[place + 2].folded))
     }
     return start ?? tokens.count
   }

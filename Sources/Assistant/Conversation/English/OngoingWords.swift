@@ -10,6 +10,19 @@ enum OngoingWords {
   /// Words behind such a verb that stand for what goes on.
   static let pointing: Set<String> = ["it", "that", "this"]
 
+  /// The one of them that stands for anything.
+  static let it = "it"
+
+  /// Where the words end that stand for what goes on, from a place on: “the first one”; `nil` where there are none.
+  static func endOfPointer(_ tokens: [Token], from start: Int) -> Int? {
+    let words = tokens[start...].prefix(3).map(\.folded)
+    return pointers.first { words.starts(with: $0) }.map { start + $0.count }
+  }
+
+  private static let pointers = FixedPhrases.longestFirst(
+    Array(pointing)
+      + ["this", "that", "the first", "the old", "the last", "the other", "the current"].map { "\($0) one" })
+
   /// Whether a sentence begins with the statement that somebody is through with something: “ok I'm finished …”.
   static func isDone(_ tokens: [Token]) -> Bool {
     let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)

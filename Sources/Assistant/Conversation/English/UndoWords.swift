@@ -53,7 +53,20 @@ enum UndoWords {
   ]
 
   private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
-    var left = FixedPhrases.openings(openings, of: clause).rest.map(\.folded)[...]
+    let said = FixedPhrases.openings(openings, of: clause).rest
+    if takesBack(said.map(\.folded)[...], deed) { return true }
+    // “Scratch that last one my sister gave it to me”: what follows only says why.
+    let starts = said.indices.dropFirst(2).filter {
+      LeadingWords.remarks.contains(said[$0].folded) || whose.contains(said[$0].folded)
+    }
+    return starts.contains { takesBack(said[..<$0].map(\.folded)[...], deed) }
+  }
+
+  /// Words before somebody of whom a remark is: “my sister gave it to me”.
+  private static let whose: Set<String> = ["my", "our", "his", "her", "their", "somebody", "someone"]
+
+  private static func takesBack(_ words: ArraySlice<String>, _ deed: Deed) -> Bool {
+    var left = words
     while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }
     let said = left.joined(separator: " ")
     if always.contains(said) { return true }
@@ -69,7 +82,7 @@ enum UndoWords {
 
   private static let closings: Set<String> = ["again", "please", "now", "then", "there", "though", "sorry"]
 
-  private static let things = ["it", "that", "this", "them", "those", "these"]
+  private static let things = ["it", "that", "this", "them", "those", "these", "that one", "that last one"]
 
   private static let always = Set(
     [

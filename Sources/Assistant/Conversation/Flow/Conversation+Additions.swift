@@ -44,7 +44,8 @@ extension Conversation {
 
   private func told(by turn: AnswerTurn, _ last: LastRequest?) -> [Told] {
     guard let last, turn.question.kind == .needsValue || turn.question.parameter == nil,
-      turn.suspension == nil, turn.question.element == nil || turn.isForOneOfOne, last.app == turn.pending.app,
+      turn.suspension == nil, turn.question.element == nil || turn.isForOneOfOne,
+      last.app == turn.pending.app,
       last.intent == turn.pending.call.intent
     else { return [] }
     // “What about tomorrow”: only what is different goes on with the request.
@@ -107,6 +108,54 @@ extension Conversation {
     return turn.pending.filled(with: [parameter.name: value])
   }
 
+  /// The call with the text of a message that stands behind the choice of somebody: “Chris Okafor, are we still on for
+  /// climbing tonight”.
+  func saidBehind(_ turn: AnswerTurn, choice index: Int) -> PendingCall? {
+    let tokens = language.tokens(in: turn.text)
+    guard turn.suspension == nil, turn.type.element == .person,
+      let mark = tokens.firstIndex(where: { [",", ":", ".", ";"].contains($0.text) }),
+      tokens.count - mark > Self.fewestToSay,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters,
+      let content = declared.first(where: { $0.name == "content" && $0.type == .string }),
+      turn.pending.call.parameters[content.name] == nil
+    else { return nil }
+    let annotated = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
+    let names = turn.choices.map(words(for: turn.pending).names)
+    guard
+      OptionMatcher(names, language: language).match(annotated.text(of: 0..<mark), places: false)
+        == .one(index)
+    else { return nil }
+    return turn.pending.filled(with: [content.name: .string(annotated.text(of: mark + 1..<tokens.count))])
+  }
+
+  /// The fewest tokens behind a name that are something to say, and no more of the name.
+  private static let fewestToSay = 3
+
+  /// The call with another amount in another unit, where it was asked for the unit alone: “say 1000 meters” after “20 laps”.
+  func measured(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    guard let last, turn.suspension == nil, case .enumeration = turn.type.element,
+      last.app == turn.pending.app, last.intent == turn.pending.call.intent,
+      let said = amount(in: turn.text), let before = language.numbers(in: language.tokens(in: last.text)).last
+    else { return nil }
+    let tokens = language.tokens(in: last.text)
+    // “20 laps” goes with the word that is no unit.
+    let end = min(before.tokens.upperBound + 1, tokens.count)
+    let sentence = AnnotatedText(text: last.text, tokens: tokens, numbers: [], dates: [])
+      .replacing(before.tokens.lowerBound..<end, with: said)
+    guard let name = turn.question.parameter, let reading = reading(of: sentence, like: last),
+      reading.values[name] != nil
+    else { return nil }
+    return turn.pending.said(anew: reading.values)
+  }
+
+  /// The words of the one amount with a unit in an answer.
+  private func amount(in text: String) -> String? {
+    let tokens = language.tokens(in: text)
+    let found = language.quantities(in: tokens, context: context)
+    guard found.count == 1, let first = found.first, first.tokens.count > 1 else { return nil }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: first.tokens)
+  }
+
   /// The call with all that an answer of several parts says: “make it an XL, there are five of us”, “home to the airport,
   /// green”, “just me and yes”.
   ///
@@ -116,7 +165,8 @@ extension Conversation {
   func amendedInParts(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
     let tokens = language.tokens(in: turn.text)
     var parts = tokens.split { $0.kind == .punctuation && [",", ";", "."].contains($0.text) }
-    if let final = parts.last, let and = final.lastIndex(where: { $0.folded == "and" }), and > final.startIndex,
+    if let final = parts.last, let and = final.lastIndex(where: { $0.folded == "and" }),
+      and > final.startIndex,
       language.affirmation(Array(final[(and + 1)...])) == true
     {
       parts[parts.count - 1] = final[..<and]

@@ -36,6 +36,7 @@ extension Conversation {
     {
       return await take(.boolean(says), turn, isAgreed: false, &state)
     }
+    if let whole = measured(turn, state.last) { return await carryOn(whole, &state) }
     if let other = swapped(turn, state.last) {
       state.last?.choice = nil
       return await carryOn(other, &state)
@@ -71,6 +72,7 @@ extension Conversation {
         return await change(to: request, from: turn.text, turn, &state)
       }
       if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
+      if let filled = saidBehind(turn, choice: index) { turn.pending = filled }
       return await take(turn.choices[index], turn, isAgreed: true, &state)
     case .several(let indices):
       if let request = newRequest(in: text, whenFree: false, state.memory) {
@@ -394,7 +396,8 @@ extension Conversation {
     }
     if let amended = amendedPerson(turn) { return await carryOn(amended, &state) }
     if let whole = extended(turn, state.last) { return await carryOn(whole, &state) }
-    if let more = besides(turn, state.last, isFree: isFree) ?? dated(turn, isFree: isFree) {
+    let isOfAll = turn.question.kind == .confirmation && turn.question.parameter == nil
+    if !isOfAll, let more = besides(turn, state.last, isFree: isFree) ?? dated(turn, isFree: isFree) {
       return await carryOn(more, &state)
     }
     if let value { return await take(value, turn, isAgreed: false, &state) }
@@ -403,6 +406,9 @@ extension Conversation {
     }
     if let amended = amended(turn.text, turn, mustCorrect: turn.question.parameter == nil) {
       return saying(Sentences.amended, before: await carryOn(amended, &state))
+    }
+    if isOfAll, let more = besides(turn, state.last, isFree: true) {
+      return saying(Sentences.amended, before: await carryOn(more, &state))
     }
     if let more, isBesideYes(more) { return await agreed(turn, andThen: more, &state) }
     return await unclear(turn, &state)

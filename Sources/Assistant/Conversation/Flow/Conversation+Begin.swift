@@ -26,11 +26,14 @@ extension Conversation {
       own: decision(of: reading, state.memory), searching: searching)
     let several =
       requests(in: said, whole: heard.own, state.memory) ?? controlledFirst(said, state)
-      ?? sentences(in: said, tokens, whole: heard.own)
+      ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, state)
+      ?? controlledBoth(said, tokens, whole: heard.own)
     if let several {
       return await beganFirst(of: several, &state)
     }
-    if state.phase == .finished(.notUnderstood), isFragment(text) { return notUnderstood([]) }
+    if state.phase == .finished(.notUnderstood) || state.isAtLoss == true, isFragment(text) {
+      return notUnderstood([])
+    }
     let own = heard.own
     // “I meant the workout” changes no message where none was sent.
     if case .accepted(let reading) = own, isFutile(reading, state.memory) {

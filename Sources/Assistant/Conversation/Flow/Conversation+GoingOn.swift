@@ -65,6 +65,9 @@ extension Conversation {
       return await redo(other.reading, from: other.text, said: text, &state)
     }
     if let counted = countedAgain(tokens, own: own, state) { return await begunAnew(counted, &state) }
+    if let next = playedNext(text, tokens, state) {
+      return await start(next.reading, from: next.text, &state)
+    }
     if let other = replacedRemoved(text, own: own, state) ?? widened(tokens, state) ?? whatElse(tokens, state)
     {
       return await start(other.reading, from: other.text, &state)

@@ -1,6 +1,7 @@
 import AppProcesses
 import Catalog
 import IntentWire
+import Language
 
 extension Conversation {
   /// Asks the person for what a parameter needs.
@@ -37,10 +38,29 @@ extension Conversation {
         state.queue = others
         return try await resolve(first, &state)
       }
+      if let shorter = withoutKind(obstacle, pending) { return try await resolve(shorter, &state) }
       let sentence =
         reason?.dialog ?? Dialog(words.refusal(of: name, value: value, reason: reason?.name))
       return await refuse(obstacle, pending, saying: sentence)
     }
+  }
+
+  /// The call with a name without the word behind it that only says that it is something: “the vacuum thing”.
+  private func withoutKind(_ obstacle: Obstacle, _ pending: PendingCall) -> PendingCall? {
+    let name = obstacle.parameter
+    guard let type = parameter(name, of: pending)?.type, type.element.isOfKnownThings,
+      case .string(let text)? = pending.value(of: name, element: obstacle.element)
+    else { return nil }
+    let tokens = language.tokens(in: text)
+    guard tokens.count > 1, let last = tokens.last, AnswerWords.kinds.contains(last.folded) else {
+      return nil
+    }
+    let isList: Bool = if case .list = type { true } else { false }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(
+      of: 0..<tokens.count - 1)
+    var shorter = pending
+    shorter.put(.string(words), into: name, element: obstacle.element, isList: isList)
+    return shorter
   }
 
   /// Says that a value cannot be used, and asks for another one, with those that can be where they are known.

@@ -29,7 +29,9 @@ extension Conversation {
       agrees(tokens, to: last, own: own)
     else { return nil }
     // “Ok, cool” only takes note of it.
-    let isYes = tokens.contains { RemarkWords.saysYes.contains($0.folded) }
+    let isYes =
+      tokens.contains { RemarkWords.saysYes.contains($0.folded) }
+      && (state.isAtLoss != true || !words.isDisjoint(with: RemarkWords.carryingOut))
     return end(
       .done, isYes && !Interpretation.onlyLooks(last.intent) ? Sentences.doneAlready : Sentences.agreed)
   }

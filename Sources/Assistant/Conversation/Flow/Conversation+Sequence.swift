@@ -21,16 +21,48 @@ extension Conversation {
   /// What is to be done with something that goes on, and the request behind it: “cancel it and start a swim”.
   func controlledFirst(_ text: String, _ state: ConversationState) -> [String]? {
     let tokens = language.tokens(in: text)
-    guard tokens.count > 3, OngoingWords.verbs.contains(tokens[0].folded),
-      OngoingWords.pointing.contains(tokens[1].folded), language.clauses.followings.contains(tokens[2].folded)
+    let start = LeadingWords.end(of: tokens)
+    guard start + 3 < tokens.count, OngoingWords.verbs.contains(tokens[start].folded),
+      let end = OngoingWords.endOfPointer(tokens, from: start + 1), end + 1 < tokens.count,
+      language.clauses.followings.contains(tokens[end].folded)
     else { return nil }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
-    let (first, rest) = (annotated.text(of: 0..<2), annotated.text(of: 3..<tokens.count))
+    // What goes on is one thing, whatever of several it is called.
+    let first = "\(tokens[start].text) \(OngoingWords.it)"
+    let rest = annotated.text(of: end + 1..<tokens.count)
     guard case .accepted(let reading) = reader.read(rest, context: context).decision, !reading.isByLikeness,
       !reading.isDoubtful, !isBare(reading), ofWhatGoesOn(first, own: .refused(nearest: []), state) != nil
     else { return nil }
     return [first, rest]
   }
+
+  /// What is to be done with two things that go on, of which the sentence as one request takes the first: “pause my workout
+  /// and the music”.
+  func controlledBoth(_ text: String, _ tokens: [Token], whole: Decision) -> [String]? {
+    guard case .accepted(let reading) = whole, let verb = tokens.first,
+      OngoingWords.verbs.contains(verb.folded),
+      let and = tokens.lastIndex(where: { language.clauses.followings.contains($0.folded) }), and > 1,
+      and + 1 < tokens.count
+    else { return nil }
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let (first, rest) = (annotated.text(of: 0..<and), annotated.text(of: and + 1..<tokens.count))
+    let second = "\(verb.text) \(rest)"
+    guard case .accepted(let alone) = reader.read(first, context: context).decision, isSure(alone),
+      case .accepted(let other) = reader.read(second, context: context).decision, isSure(other),
+      other.app != alone.app || other.intent != alone.intent,
+      reading.app == alone.app || reading.app == other.app,
+      FollowUpWords.determiners.contains(tokens[and + 1].folded)
+        || isNoRequest(reader.read(rest, context: context).decision)
+    else { return nil }
+    return [first, second]
+  }
+
+  private func isSure(_ reading: Interpretation) -> Bool {
+    !reading.isByLikeness && !reading.isDoubtful && reading.score >= Self.leastOfBoth
+  }
+
+  /// The least score of each of two requests that have one verb.
+  private static let leastOfBoth = 0.75
 
   /// A request and what is asked for in a sentence behind it, which has no use for it: “hang up. Did she write today?”
   func sentences(in text: String, _ tokens: [Token], whole: Decision) -> [String]? {
@@ -44,7 +76,13 @@ extension Conversation {
     let (first, rest) = (annotated.text(of: 0..<mark), annotated.text(of: mark + 1..<tokens.count))
     guard case .accepted(let alone) = reader.read(first, context: context).decision, !alone.isByLikeness,
       !alone.isDoubtful
-    else { return nil }
+    else {
+      // “Did she write today?” is a question, whoever she is.
+      let asks =
+        tokens[mark].text == "?" && TurningWords.questions.contains(tokens[0].folded)
+        && tokens[1...].contains { FollowUpWords.persons.contains($0.folded) }
+      return asks && !uses.contains(where: { $0.start < start }) ? [first, rest] : nil
+    }
     if alone.intent == reading.intent, alone.app == reading.app {
       let asks = TurningWords.questions.contains(tokens[mark + 1].folded)
       return asks && !uses.contains(where: { $0.end > start }) ? [first, rest] : nil

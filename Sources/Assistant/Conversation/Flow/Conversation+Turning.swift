@@ -78,7 +78,7 @@ extension Conversation {
     let tokens = Array(
       TurningWords.divided(language.tokens(in: turn.text)).rest.filter { $0.kind == .word }
         .drop { TurningWords.isPause($0) })
-    if turn.type.element.isSomebodyOrSomewhere || !turn.question.options.isEmpty,
+    if turn.type.element.isOfKnownThings || !turn.question.options.isEmpty,
       language.affirmation(tokens) != nil
     {
       return true

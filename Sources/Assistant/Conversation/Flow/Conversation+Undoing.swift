@@ -20,7 +20,11 @@ extension Conversation {
     }
     let deed = UndoWords.Deed(last.intent)
     // “I do need eggs, put them back”, “take Granite Pass off again”.
-    if UndoWords.takesBack(pointing(tokens, instead: last), deed) || takesBackBehindMark(tokens, deed) {
+    // “No sorry undo that, it's still in the office” is no task.
+    let saysWhy = tokens.dropLast().contains { $0.kind == .punctuation } && UndoWords.takesBack(tokens, deed)
+    if UndoWords.takesBack(pointing(tokens, instead: last), deed) || takesBackBehindMark(tokens, deed)
+      || saysWhy
+    {
       return LastRequest(last, undoing)
     }
     if case .accepted(let reading) = own, reading.app == last.app, !reading.isDoubtful, !reading.isByLikeness

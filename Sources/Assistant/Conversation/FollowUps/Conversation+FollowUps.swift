@@ -39,6 +39,7 @@ extension Conversation {
     if followUp.corrects, isNoRequest(own) || followUp.namesThing {
       followUp.lead = max(followUp.lead, .changing)
     }
+    if let more = addedAddressee(followUp, state) { return more }
     if case .accepted(let reading) = own, !isOutdone(reading, by: followUp, after: last) { return nil }
     let isUnsure =
       switch own {
@@ -91,7 +92,7 @@ extension Conversation {
       end < tokens.count
       ? AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 0..<end) : nil
     guard
-      let found = followUp(text, own: own, state) ?? without.flatMap({ followUp($0, own: own, state) })
+      let found = without.flatMap({ followUp($0, own: own, state) }) ?? followUp(text, own: own, state)
     else { return nil }
     // “Is it running?” starts no run.
     let asks = tokens.first { $0.kind == .word }.map { StatusWords.auxiliaries.contains($0.folded) } ?? false

@@ -18,6 +18,7 @@ extension Conversation {
     else { return nil }
     let tokens = language.tokens(in: text)
     if case .accepted(let reading) = own, reading.namesApp || saysAll(reading) { return nil }
+    if let whole = exchangedPart(of: sent, text, tokens) { return edit(to: whole, in: last.app) }
     guard let parts = CorrectionWords.parts(tokens), parts.isExplicit || TurningWords.begin(tokens) else {
       return nil
     }
@@ -27,6 +28,18 @@ extension Conversation {
         ?? reworded(sent, words, parts)
     else { return nil }
     return edit(to: whole, in: last.app)
+  }
+
+  /// All of a message with other words for some of it: “say end of day instead of noon”.
+  private func exchangedPart(of sent: String, _ text: String, _ tokens: [Token]) -> String? {
+    guard let parts = ExchangeWords.parts(tokens) else { return nil }
+    let old = tokens[parts.old].map(\.folded)
+    let before = language.tokens(in: sent)
+    let starts = before.indices.filter { before[$0...].prefix(old.count).map(\.folded) == old }
+    guard let start = starts.first, starts.count == 1 else { return nil }
+    let new = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.new)
+    return AnnotatedText(text: sent, tokens: before, numbers: [], dates: [])
+      .replacing(start..<start + old.count, with: new)
   }
 
   /// The request to change the message that was sent last, where a sentence turns away from it and says all of its text:

@@ -225,8 +225,12 @@ private struct ThingPointer {
       (key, length) = ("one", 2)
     } else if words[0] == "one" {
       // “Book one”, but neither “the green one” nor “one of them”.
-      guard start > 0, FollowUpWords.beforeOne.contains(tokens[start - 1].folded),
-        words.count < 2 || words[1] != "of"
+      // “One to the airport, please.”
+      let leads = words.count > 2 && ["to", "from", "for"].contains(words[1])
+      let isAsked = start > 0 && FollowUpWords.beforeOne.contains(tokens[start - 1].folded)
+      guard
+        isAsked && (words.count < 2 || words[1] != "of")
+          || leads && (LeadingWords.end(of: tokens) == start || tokens[start - 1].kind == .punctuation)
       else { return nil }
       (key, length) = ("one", 1)
     } else {

@@ -20,6 +20,22 @@ extension Conversation {
     return (sentence, reading)
   }
 
+  /// The request to send it to one more who is known: “yes, and add Ana Sofia”.
+  func addedAddressee(
+    _ followUp: FollowUp, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), state.last?.intent == Self.sending,
+      let verb = followUp.words.first, FollowUpWords.putting.contains(verb.folded),
+      let name = followUp.words.dropFirst().first, let last = followUp.words.last
+    else { return nil }
+    let words = followUp.text(from: name.range.lowerBound, to: last.range.upperBound)
+    guard namesSomebody(words, clearly: true),
+      var other = FollowUp(words, in: language)
+    else { return nil }
+    other.lead = .asking
+    return sameMessage(to: other, state)
+  }
+
   /// Whether a value is people whom the person knows: not the “dinner” of “what about dinner”.
   private func areKnown(_ people: IntentValue?) -> Bool {
     guard let people = people?.elements, !people.isEmpty else { return false }

@@ -31,6 +31,14 @@ extension Interpretation {
   /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
   /// first one to Grace”, “also send that to Priya”.
   func withoutPointing(after state: ConversationState) -> Interpretation {
+    if intent == "INAddTasksIntent", let titles = values["taskTitles"]?.elements, titles.count == 1,
+      titles.allSatisfy({ FollowUpWords.something.contains($0.displayText.lowercased()) })
+    {
+      // “Put it back” with nothing that could be meant puts no “it” on a list.
+      var reading = self
+      reading.values["taskTitles"] = nil
+      return reading
+    }
     guard intent == "INSendMessageIntent", state.last != nil, case .string(let text)? = values["content"]
     else {
       return self

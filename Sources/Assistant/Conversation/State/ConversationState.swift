@@ -24,6 +24,9 @@ public struct ConversationState: Sendable, Hashable, Codable {
   public var queue: [PendingCall]?
   /// The requests that were made together with the one that is going on, and wait for it; `nil` for none.
   public var afterwards: [String]?
+  /// Whether nothing came of the last sentence, though something was done before it, as which `phase` stands; `nil` where
+  /// something did.
+  public var isAtLoss: Bool?
   /// What was said last, for whoever did not hear it.
   public var said: Reply?
   /// What was said last of something that was done or could not be done, where something else was said since; `nil` for

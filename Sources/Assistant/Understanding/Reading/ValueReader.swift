@@ -176,7 +176,7 @@ struct ValueReader {
     guard !text.isEmpty else { return nil }
     guard let found else {
       // “It, I'm” of “that's it, I'm finished” is no name.
-      if place.kind != .content, holdsClause(trimmed) { return nil }
+      if place.kind != .content, holdsClause(trimmed) || isClause(trimmed) { return nil }
       if place.kind == .name, place.settings?.told ?? false, isBeside(trimmed) { return nil }
       // “Too” of “and on the packing list too” is no task.
       if place.kind != .content,
@@ -262,6 +262,13 @@ struct ValueReader {
       return sentence.isMark[place - 1] && grammar.asides.subjects.contains(word)
         && !grammar.asides.owners.contains(word)
     }
+  }
+
+  /// Whether words behind a mark are a statement, and no name: “Tom is lending me his” of “take the rollers off, Tom is …”.
+  private func isClause(_ range: Range<Int>) -> Bool {
+    let before = max(0, range.lowerBound - 2)..<range.lowerBound
+    return before.contains { sentence.isMark[$0] }
+      && range.dropFirst().contains { grammar.asides.verbs.contains(sentence.tokens[$0].folded) }
   }
 
   /// The letters of a name that nobody else has with another vowel in it.

@@ -72,6 +72,7 @@ enum EnglishClauses {
       "are", "did", "does", "has", "have i", "have we", "is", "was", "were",
     ])
     words.listLabel = "add {} to my {list} list"
+    words.listTaking = "delete {} from my {list} list"
     words.messageEdit = "change my last message to say {}"
     words.message = "send a message to {name} saying {}"
     return words
