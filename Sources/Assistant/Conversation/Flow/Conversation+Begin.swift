@@ -26,7 +26,7 @@ extension Conversation {
       own: decision(of: reading, state.memory), searching: searching)
     let several =
       requests(in: said, whole: heard.own, state.memory) ?? controlledFirst(said, state)
-      ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, state)
+      ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
       ?? controlledBoth(said, tokens, whole: heard.own)
     if let several {
       return await beganFirst(of: several, &state)

@@ -6,8 +6,18 @@ import Understanding
 extension Conversation {
   /// The requests to put a thing where it goes and to take it off where it was: “move the rain jacket from packing to
   /// camping”; `nil` where a sentence moves nothing.
-  func moved(_ text: String, _ tokens: [Token], _ state: ConversationState) -> [String]? {
+  ///
+  /// - Parameter whole: What it means as one request: “transfer 100 dollars from checking to savings” is one.
+  func moved(
+    _ text: String, _ tokens: [Token], whole: Decision, _ state: ConversationState
+  ) -> [String]? {
     guard let parts = MovingWords.parts(tokens) else { return nil }
+    switch whole {
+    case .refused: break
+    case .accepted(let reading) where [Self.adding, Self.deleting].contains(reading.intent): break
+    case .accepted(let reading) where reading.isByLikeness || reading.isDoubtful: break
+    case .accepted, .ambiguous: return nil
+    }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     let thing = annotated.text(of: parts.thing)
     let source = parts.source.flatMap { list($0, annotated, state) } ?? listAddedTo(thing, state)
@@ -17,7 +27,7 @@ extension Conversation {
     }
     let readings = requests.map { reader.read($0, context: context).decision }
     guard case .accepted(let putting) = readings[0], case .accepted(let taking) = readings[1],
-      putting.intent == "INAddTasksIntent", taking.intent == "INDeleteTasksIntent",
+      putting.intent == Self.adding, taking.intent == Self.deleting,
       putting.app == taking.app, !putting.isDoubtful, !taking.isDoubtful
     else { return nil }
     return requests
@@ -40,7 +50,7 @@ extension Conversation {
 
   /// The list on which a thing was just put.
   private func listAddedTo(_ thing: String, _ state: ConversationState) -> String? {
-    guard state.phase == .finished(.done), let last = state.last, last.intent == "INAddTasksIntent" else {
+    guard state.phase == .finished(.done), let last = state.last, last.intent == Self.adding else {
       return nil
     }
     let values = last.values.merging(last.answers, uniquingKeysWith: { $1 })
@@ -51,4 +61,6 @@ extension Conversation {
     }
     return isThere == true ? values["targetTaskList"]?.displayText : nil
   }
+
+  private static let (adding, deleting) = ("INAddTasksIntent", "INDeleteTasksIntent")
 }

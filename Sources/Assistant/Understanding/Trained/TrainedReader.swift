@@ -25,7 +25,7 @@ struct TrainedReader: Sendable {
   /// The score from which a phrase needs no other opinion, and the same of what apps tell, which is less.
   private static let (surest, surestOfOwn) = (0.9, 0.8)
   /// The fewest words of a sentence of which there is another opinion.
-  private static let fewest = 4
+  private static let fewest = 5
   /// The most tokens of a sentence that is read.
   private static let longest = 60
   /// The least probability of an app's model where the app or one of its things was named, and where neither was: each app
