@@ -121,6 +121,9 @@ extension English {
         wanted.letters[0] == letters[0] || wanted.letters[1] == letters[0] && wanted.letters[0] == letters[1],
         EditDistance.distance(letters, wanted.letters, limit: 1) == 1
       else { continue }
+      // “Thats” lacks its apostrophe, and “lists” are several.
+      let isLonger = letters.count == wanted.letters.count + 1 && letters.last == UInt8(ascii: "s")
+      if isLonger, letters.starts(with: wanted.letters) { continue }
       let likeness = Keyboard.likeness(of: letters, to: wanted.letters)
       guard likeness >= least(wanted.letters), likeness > best?.likeness ?? 0 else { continue }
       best = (wanted.word, likeness)

@@ -254,6 +254,13 @@ enum FollowUpWords {
     "hi",
   ]
 
+  /// The word before somebody's relation to the person: “my boss”.
+  static let own = "my"
+
+  /// The same as more words: “call that person”.
+  static let somebodyNamed: [[String]] = FixedPhrases.longestFirst(
+    ["that", "this"].flatMap { word in ["person", "guy", "woman", "man", "contact"].map { "\(word) \($0)" } })
+
   /// Words that stand for one person.
   static let somebody: Set<String> = ["him", "her", "he", "she"]
 

@@ -35,6 +35,17 @@ enum OngoingWords {
       || ["and", "or", "again", "now", "then", "please", "too"].contains(word)
   }
 
+  /// Whether a sentence begins by saying that something is over: “that's it for today, …”.
+  static func isOver(_ tokens: [Token]) -> Bool {
+    let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
+    return over.contains { rest.starts(with: $0) }
+  }
+
+  private static let over = FixedPhrases.longestFirst(
+    ["that's it", "thats it", "that's enough", "thats enough", "that was it"].flatMap { words in
+      ["for today", "for now", "for this time"].map { "\(words) \($0)" }
+    })
+
   private static let done = FixedPhrases.longestFirst(
     ["i'm", "im", "i am", "we're", "we are"].flatMap { somebody in
       ["done", "finished", "through", "back", "home", "tired"].map { "\(somebody) \($0)" }

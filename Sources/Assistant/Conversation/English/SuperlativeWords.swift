@@ -16,11 +16,13 @@ enum SuperlativeWords {
     guard words.count <= longest, let place = words.firstIndex(where: { qualities[$0] != nil }) else {
       return nil
     }
-    let isMost = place > 0 && ["most", "least"].contains(words[place - 1])
+    let isMost = place > 0 && ["most", "least", "more", "less"].contains(words[place - 1])
+    // “Which of the two is longer” is a question about two things.
+    let compares = words.first.map { ["which", "which's", "what", "what's", "whats"].contains($0) } ?? false
     guard words.indices.allSatisfy({ $0 == place || around.contains(words[$0]) }),
-      isMost || words[place].hasSuffix("st"), var quality = qualities[words[place]]
+      isMost || words[place].hasSuffix("st") || compares, var quality = qualities[words[place]]
     else { return nil }
-    if isMost, words[place - 1] == "least" { quality.isLargest.toggle() }
+    if isMost, ["least", "less"].contains(words[place - 1]) { quality.isLargest.toggle() }
     return quality
   }
 
@@ -31,7 +33,9 @@ enum SuperlativeWords {
     let price = ["price", "cost", "fare", "amount"]
     let time = ["pickupdate", "arrival", "departure", "date"]
     let length = ["distance", "length", "duration", "size"]
-    return [
+    let climb = ["climb", "elevation", "ascent", "gain"]
+    let named: [String: Quality] = [
+      "steepest": Quality(fields: climb, isLargest: true), "flattest": Quality(fields: climb, isLargest: false),
       "cheapest": Quality(fields: price, isLargest: false),
       "expensive": Quality(fields: price, isLargest: true),
       "dearest": Quality(fields: price, isLargest: true),
@@ -45,12 +49,16 @@ enum SuperlativeWords {
       "largest": Quality(fields: length, isLargest: true),
       "smallest": Quality(fields: length, isLargest: false),
     ]
+    // “Longer” of two is the longest.
+    let compared = named.filter { $0.key.hasSuffix("est") && $0.key != "latest" }
+      .map { (String($0.key.dropLast(2)) + "r", $0.value) }
+    return named.merging(compared) { first, _ in first }
   }()
 
   private static let around: Set<String> = [
     "which", "which's", "what", "what's", "whats", "one", "ones", "one's", "is", "are", "was", "the", "of",
     "them",
-    "those", "these", "and", "so", "ok", "okay", "most", "least", "then", "would", "be", "a", "option",
+    "those", "these", "and", "so", "ok", "okay", "most", "least", "more", "less", "two", "both", "then", "would", "be", "a", "option",
     "please",
   ]
 }

@@ -34,6 +34,7 @@ enum UndoWords {
       let rest = FixedPhrases.openings(openings, of: clauses[index], limit: 2).rest
       return openings.contains(rest.map(\.folded)) || openings.contains(clauses[index].map(\.folded))
         || rest.prefix(2).contains { LeadingWords.remarks.contains($0.folded) }
+        || rest.prefix(3).dropFirst().contains { StatusWords.auxiliaries.contains($0.folded) }
     }
   }
 
@@ -48,7 +49,7 @@ enum UndoWords {
 
   private static let goingOn: Set<String> = [
     "go", "go on", "go ahead", "carry on", "continue", "keep going", "keep on", "back to it", "let's go",
-    "lets go",
+    "lets go", "lets go on",
     "let's go on", "i'm ready", "im ready", "ready", "start again", "again", "unpause",
   ]
 
@@ -69,7 +70,7 @@ enum UndoWords {
     var left = words
     while let word = left.last, left.count > 1, closings.contains(word) { left = left.dropLast() }
     let said = left.joined(separator: " ")
-    if always.contains(said) { return true }
+    if always.contains(said) { return deed != .deletion || !takingOff.contains(said) }
     return switch deed {
     case .addition: afterAddition.contains(said)
     case .deletion: afterDeletion.contains(said)
@@ -96,6 +97,9 @@ enum UndoWords {
         ]
       }
       + ["i didn't mean to do that", "i didn't mean that", "i didnt mean to do that"])
+
+  /// What would be done to a thing once more where it was deleted: “yes I'm sure, take them off”.
+  private static let takingOff = Set(things.flatMap { ["take \($0) off", "take \($0) out"] })
 
   private static let afterAddition = Set(
     ["scratch", "strike", "delete", "remove", "drop", "erase"].flatMap { verb in

@@ -193,7 +193,7 @@ extension Conversation {
 
   /// The call with one of the things that the app tells of for another parameter than the one that is asked for: “a zip
   /// green please”.
-  private func option(_ turn: AnswerTurn) -> PendingCall? {
+  func option(_ turn: AnswerTurn) -> PendingCall? {
     let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters ?? []
     let tokens = language.tokens(in: turn.text)
     let end = LeadingWords.startOfClosing(in: tokens)

@@ -148,6 +148,53 @@ extension Conversation {
     return saying(done.reply.spoken, before: move)
   }
 
+  /// A yes behind what is said of the request, and another request behind the yes: “just me, yes. and tell my boss I'm
+  /// coming”.
+  private func agreedInParts(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move? {
+    guard turn.question.kind == .confirmation, turn.question.parameter == nil else { return nil }
+    let tokens = language.tokens(in: turn.text)
+    let parts = tokens.split { $0.kind == .punctuation && [",", ";", "."].contains($0.text) }
+    guard let yes = parts.firstIndex(where: { language.affirmation(Array($0)) == true }), yes + 1 < parts.count
+    else { return nil }
+    let annotated = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
+    let rest = annotated.text(of: parts[yes + 1].startIndex..<tokens.count)
+    let wanted = FollowUp(rest, in: language).map { $0.lead == .adding ? $0.rest : rest } ?? rest
+    guard let request = newRequest(in: wanted, whenFree: true, state.memory),
+      request.intent != turn.pending.call.intent
+    else { return nil }
+    var part = turn
+    if yes > 0 {
+      part.text = annotated.text(of: 0..<parts[yes].endIndex)
+      guard let changed = amendedInParts(part, state.last) else { return nil }
+      part.pending = changed
+    }
+    return await agreed(part, andThen: wanted, &state)
+  }
+
+  /// Whether words behind a yes only say once more what the yes is for: “im sure, take them off”, “zip standard is fine”.
+  private func saysNoMore(_ words: String, _ turn: AnswerTurn) -> Bool {
+    guard turn.question.kind == .confirmation else { return false }
+    let tokens = language.tokens(in: words)
+    let parts = tokens.split { $0.kind == .punctuation }
+    let pointers = AnswerWords.singular.union(AnswerWords.plural)
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        if language.affirmation(Array(part)) == true || AnswerWords.sure.contains(part.map(\.folded)) { return true }
+        if part.count <= Self.mostToRepeat, let first = part.first, !TurningWords.questions.contains(first.folded),
+          AnswerWords.carryingOut.contains(first.folded)
+        {
+          return part.dropFirst().contains { pointers.contains($0.folded) }
+        }
+        guard turn.question.parameter == nil, let core = AnswerWords.withoutApproval(part) else { return false }
+        var same = turn
+        same.text = AnnotatedText(text: words, tokens: tokens, numbers: [], dates: []).text(of: core)
+        return option(same).map { $0.call.parameters == turn.pending.call.parameters } ?? false
+      }
+  }
+
+  /// The most words that only repeat what is to be done.
+  private static let mostToRepeat = 4
+
   /// Whether words behind a yes want or ask something that has nothing to do with it: “and split the fare with Tom”.
   private func isBesideYes(_ words: String) -> Bool {
     if FollowUp(words, in: language)?.lead == .adding { return true }
@@ -371,6 +418,8 @@ extension Conversation {
     if let core = core(of: turn, state.memory) {
       return await change(to: core.reading, from: core.text, turn, &state)
     }
+    if let more, saysNoMore(more, turn) { return await agreed(turn, &state) }
+    if let agreed = await agreedInParts(turn, &state) { return agreed }
     if let changed = amendedInParts(turn, state.last) {
       return saying(Sentences.amended, before: await carryOn(changed, &state))
     }

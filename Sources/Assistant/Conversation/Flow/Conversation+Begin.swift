@@ -39,6 +39,7 @@ extension Conversation {
     if case .accepted(let reading) = own, isFutile(reading, state.memory) {
       heard.own = .refused(nearest: [])
     }
+    if case .accepted(let reading) = own, isBeyond(reading, tokens, state) { return notUnderstood([]) }
     if let move = await answeredFromBefore(heard, &state) { return move }
     if let move = await changedLast(heard, &state) { return move }
     if let move = await wentOn(heard, &state) { return move }
@@ -77,7 +78,9 @@ extension Conversation {
         return found
       }
       if let pointed = await pointedOut(heard, &state) { return pointed }
-      return await begunBehindRemark(heard, &state) ?? notUnderstood(nearest)
+      if let move = await begunBehindRemark(heard, &state) { return move }
+      noteSomebody(heard, &state)
+      return notUnderstood(nearest)
     }
   }
 

@@ -32,11 +32,15 @@ extension Conversation {
 
   /// What takes back, resumes, agrees with or alters the request before, without more of it than a word or a value.
   func changedLast(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move? {
-    if let meant = ofWhatGoesOn(heard.text, own: heard.own, state) {
+    // “That's it for today” is more than an opening.
+    let control = OngoingWords.isOver(heard.tokens) ? heard.said : heard.text
+    if let meant = ofWhatGoesOn(control, own: heard.own, state) {
       return await start(meant.reading, from: meant.text, &state)
     }
     if let other = await takenBackForOther(heard, &state) { return other }
-    if let back = undone(heard.tokens, own: heard.own, state) ?? takenOut(heard.tokens, state) {
+    if let back = undone(heard.tokens, own: heard.own, state) ?? takenOut(heard.tokens, state)
+      ?? takenOff(heard.tokens, heard.said, state)
+    {
       return await start(back, values: back.values, &state)
     }
     if let resuming = resuming(heard.tokens, heard.said, state) {

@@ -32,7 +32,7 @@ extension Conversation {
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
-      var value = remembered(reference, app: pending.app, state.memory)
+      var value = remembered(reference, app: pending.app, state.memory, words: phraseWords)
       if value == nil, let enquiry = reference.enquiry,
         let outcome = await enquire(enquiry, for: pending)
       {
@@ -102,9 +102,20 @@ extension Conversation {
     }
   }
 
-  private func remembered(_ reference: Reference, app: String, _ memory: ReferentMemory) -> IntentValue? {
+  private func remembered(
+    _ reference: Reference, app: String, _ memory: ReferentMemory, words: Set<String> = []
+  ) -> IntentValue? {
+    // “Mark them all as read” means all that were found, also where one was asked about since.
+    if reference.reach == .all, !words.isDisjoint(with: FollowUpWords.wholes.union(AnswerWords.plural)),
+      let latest = memory.latest([reference.type], app: app), latest.values.count == 1,
+      let whole = memory.referents.last(where: {
+        $0.type == reference.type && $0.app == app && $0.values.count > 1 && $0.values.contains(latest.values[0])
+      })
+    {
+      return reference.value(from: whole.values)
+    }
     // Who wrote in one app can be called with another; other things are known to one app alone.
-    memory.latest([reference.type], from: reference.sources, app: reference.type == "INPerson" ? nil : app)
+    return memory.latest([reference.type], from: reference.sources, app: reference.type == "INPerson" ? nil : app)
       .flatMap { reference.value(from: $0.values) }
   }
 

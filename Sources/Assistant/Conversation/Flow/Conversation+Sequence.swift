@@ -21,8 +21,13 @@ extension Conversation {
   /// What is to be done with something that goes on, and the request behind it: “cancel it and start a swim”.
   func controlledFirst(_ text: String, _ state: ConversationState) -> [String]? {
     let tokens = language.tokens(in: text)
-    let start = LeadingWords.end(of: tokens)
-    guard start + 3 < tokens.count, OngoingWords.verbs.contains(tokens[start].folded),
+    let begin = LeadingWords.end(of: tokens)
+    // “No wait, wrong machine, cancel that and start …”
+    let start = tokens.indices.first { place in
+      (place == begin || place > 0 && tokens[place - 1].kind == .punctuation)
+        && OngoingWords.verbs.contains(tokens[place].folded)
+    }
+    guard let start, start + 3 < tokens.count,
       let end = OngoingWords.endOfPointer(tokens, from: start + 1), end + 1 < tokens.count,
       language.clauses.followings.contains(tokens[end].folded)
     else { return nil }

@@ -8,12 +8,25 @@ extension Conversation {
   /// Tells the one of the things found last that stands out, where their fields say it.
   func outstanding(_ tokens: [Token], _ state: inout ConversationState) -> Move? {
     guard case .finished(.done) = state.phase, let quality = SuperlativeWords.quality(tokens),
-      let last = state.last, let found = state.memory.referents.last(where: { $0.values.count > 1 }),
-      found.app == last.app, found.intent == last.intent
+      let last = state.last, let things = compared(after: last, state.memory),
+      let best = quality.best(of: things)
     else { return nil }
-    guard let best = quality.best(of: found.values) else { return nil }
-    state.memory.note(pointed: found.values[best])
-    return shown(found.values[best], of: found.app)
+    state.memory.note(pointed: things[best])
+    return shown(things[best], of: last.app)
+  }
+
+  /// The things that were told last: together, or two one after the other.
+  private func compared(after last: LastRequest, _ memory: ReferentMemory) -> [IntentValue]? {
+    if let latest = memory.referents.last, latest.app == last.app, latest.values.count == 1 {
+      let alone = memory.referents.reversed()
+        .prefix { $0.app == latest.app && $0.intent == latest.intent && $0.type == latest.type && $0.values.count == 1 }
+        .flatMap(\.values)
+      if alone.count > 1 { return alone.reversed() }
+    }
+    guard let found = memory.referents.last(where: { $0.values.count > 1 }), found.app == last.app,
+      found.intent == last.intent
+    else { return nil }
+    return found.values
   }
 }
 

@@ -39,6 +39,27 @@ extension Conversation {
     return takesBack ? LastRequest(last, undoing) : nil
   }
 
+  /// The request that takes back what was done with a thing earlier, where a sentence names it: “take Mist Lake off again”
+  /// after others were added to the favorites as well.
+  func takenOff(_ tokens: [Token], _ text: String, _ state: ConversationState) -> LastRequest? {
+    guard state.phase == .finished(.done), let last = state.last, let app = app(last.app),
+      let inverse = Undoing.inverse(of: last.intent, in: app.manifest),
+      let range = ExchangeWords.leftOut(tokens),
+      let parameters = app.manifest.intent(inverse)?.parameters, parameters.count == 1,
+      case .entity = parameters[0].type
+    else { return nil }
+    let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: range)
+    let things = state.memory.referents.filter { $0.app == last.app && $0.intent == last.intent }.flatMap(\.values)
+    let names = things.map(self.words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: inverse))).names)
+    guard case .one(let index) = OptionMatcher(names, language: language).match(words, places: false) else {
+      return nil
+    }
+    var request = last
+    (request.intent, request.values, request.answers) = (inverse, [parameters[0].name: things[index]], [:])
+    (request.slots, request.phraseWords) = ([], [])
+    return request
+  }
+
   /// Whether the last clause of a sentence takes back what was done: “we do need them after all, put them back”.
   private func takesBackBehindMark(_ tokens: [Token], _ deed: UndoWords.Deed) -> Bool {
     guard let first = tokens.first, !TurningWords.conditions.contains(first.folded),

@@ -16,6 +16,7 @@ extension Conversation {
     let tokens = language.tokens(in: text)
     // “If it rains, stop the music” is nothing to do now.
     if let first = tokens.first, TurningWords.conditions.contains(first.folded) { return nil }
+    if OngoingWords.isOver(tokens) { return controlled(.end, begun) }
     var control: Control?
     // What is only guessed of the whole counts where an app in which something goes on guesses the same.
     var supposed: Control?
@@ -77,7 +78,8 @@ extension Conversation {
       let whole = start..<(end ?? tokens.count)
       // “Pause it the doorbell rang”, but not “stop it in ten minutes”.
       let points = whole.count > 2 && OngoingWords.pointing.contains(tokens[start + 1].folded)
-      let goesOn = points && OngoingWords.goesOn(tokens[start + 2].folded)
+      let saysWhen = points && FollowUpWords.withoutPause(Array(tokens[whole])) == 2
+      let goesOn = points && !saysWhen && OngoingWords.goesOn(tokens[start + 2].folded)
       return points && !goesOn ? [whole, start..<start + 2] : [whole]
     }
     // “Stop, I'm too tired” stops what goes on.

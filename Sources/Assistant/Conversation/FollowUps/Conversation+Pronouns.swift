@@ -215,7 +215,9 @@ private struct ThingPointer {
     guard tokens[start].kind == .word else { return nil }
     let words = tokens[start...].map(\.folded)
     place = nil
-    if let whole = FollowUpWords.wholeThing.first(where: { words.starts(with: $0) }) {
+    if let somebody = FollowUpWords.somebodyNamed.first(where: { words.starts(with: $0) }) {
+      (key, length) = ("her", somebody.count)
+    } else if let whole = FollowUpWords.wholeThing.first(where: { words.starts(with: $0) }) {
       (key, length) = ("it", whole.count)
     } else if words.count > 2, words[0] == "the", words[2] == "one",
       let number = Self.place(tokens[start + 1], language)

@@ -20,7 +20,7 @@ struct FollowUpChange {
     for (name, value) in new.sorted(by: { $0.key < $1.key }) where old[name] != value {
       // Added words may not change what was said before them; they may add to it.
       if let before = old[name], name != replaced, !beside.contains(name),
-        !value.isList || before.elements.contains(where: { !value.elements.contains($0) })
+        !value.isList || before.elements.contains(where: { !value.holds($0) })
       {
         return nil
       }
@@ -38,4 +38,16 @@ struct FollowUpChange {
 
   /// The parameters that say to whom a message goes.
   private static let addressees = ["recipients", "speakableGroupName"]
+}
+
+extension IntentValue {
+  /// Whether a thing is among the elements, or somebody of that name by another number: “on her mobile”.
+  fileprivate func holds(_ element: IntentValue) -> Bool {
+    elements.contains { one in
+      guard case .person(let person) = one, case .person(let other) = element else {
+        return one == element
+      }
+      return person.name == other.name
+    }
+  }
 }

@@ -61,7 +61,7 @@ extension Interpretation {
     }
     // “Send them to Grace” after some photos has no text.
     if words.count == 1, AnswerWords.plural.contains(words[0]) { return reading }
-    guard words.count > 1, let end = words.last, ["one", "ones"].contains(end),
+    guard words.count > 1, let end = words.last, ["one", "ones", "1"].contains(end),
       words.dropLast().allSatisfy(FollowUpWords.beforeOnes.contains)
     else { return self }
     return reading

@@ -66,7 +66,8 @@ public struct RequestSequence {
     let least = Self.leavesOut(whole) ? Self.leastOfAll : Self.least
     func several(_ joints: [Range<Int>]) -> [Part]? {
       guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
-        parts.count > 1, parts.allSatisfy({ $0.reading.score >= least }), outdo(whole, parts, tokens)
+        parts.count > 1,
+        parts.allSatisfy({ $0.reading.score >= (Self.endsAsStatement($0.reading) ? Self.leastOfAll : least) }), outdo(whole, parts, tokens)
       else { return nil }
       return parts
     }
@@ -131,11 +132,17 @@ public struct RequestSequence {
     return Part(text: said, range: tokens, reading: reading)
   }
 
-  /// Whether the first words of a reading that are no filler are those of its phrase.
+  /// Whether the first words of a reading that are no filler are those of its phrase, or it says that something is done.
   private static func beginsAsRequest(_ reading: Interpretation) -> Bool {
     let first = reading.evidence.uses.filter { $0.start < $0.end }
       .first { !["filler", "app"].contains($0.role) }
-    return first?.role == "phrase"
+    return first?.role == "phrase" || endsAsStatement(reading)
+  }
+
+  /// Whether a reading is a statement that something is done, which begins with it: “vacuum the stairs is done”.
+  private static func endsAsStatement(_ reading: Interpretation) -> Bool {
+    let uses = reading.evidence.uses.filter { $0.start < $0.end }
+    return reading.values["status"] != nil && uses.first?.parameter != nil && uses.last?.role == "phrase"
   }
 
   /// Whether several requests are a better reading than one.
