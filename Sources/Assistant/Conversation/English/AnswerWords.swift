@@ -9,7 +9,8 @@ enum AnswerWords {
 
   /// Verbs with which somebody says once more that something is to be done: “yes, send it”.
   static let carryingOut: Set<String> = [
-    "add", "book", "call", "delete", "do", "drop", "end", "erase", "get", "order", "pay", "play", "remove", "send",
+    "add", "book", "call", "delete", "do", "drop", "end", "erase", "get", "order", "pay", "play", "remove",
+    "send",
     "start", "take",
   ]
 
@@ -21,7 +22,9 @@ enum AnswerWords {
   }
 
   private static let approvals = FixedPhrases.longestFirst(
-    ["fine", "good", "ok", "okay", "great", "perfect", "alright"].flatMap { ["is \($0)", "'s \($0)", "sounds \($0)"] }
+    ["fine", "good", "ok", "okay", "great", "perfect", "alright"].flatMap {
+      ["is \($0)", "'s \($0)", "sounds \($0)"]
+    }
       + ["works", "will do", "it is", "please"])
 
   /// Words behind a name that only say that it is something: “the vacuum thing”.

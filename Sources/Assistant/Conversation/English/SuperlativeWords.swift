@@ -35,7 +35,8 @@ enum SuperlativeWords {
     let length = ["distance", "length", "duration", "size"]
     let climb = ["climb", "elevation", "ascent", "gain"]
     let named: [String: Quality] = [
-      "steepest": Quality(fields: climb, isLargest: true), "flattest": Quality(fields: climb, isLargest: false),
+      "steepest": Quality(fields: climb, isLargest: true),
+      "flattest": Quality(fields: climb, isLargest: false),
       "cheapest": Quality(fields: price, isLargest: false),
       "expensive": Quality(fields: price, isLargest: true),
       "dearest": Quality(fields: price, isLargest: true),
@@ -58,7 +59,8 @@ enum SuperlativeWords {
   private static let around: Set<String> = [
     "which", "which's", "what", "what's", "whats", "one", "ones", "one's", "is", "are", "was", "the", "of",
     "them",
-    "those", "these", "and", "so", "ok", "okay", "most", "least", "more", "less", "two", "both", "then", "would", "be", "a", "option",
+    "those", "these", "and", "so", "ok", "okay", "most", "least", "more", "less", "two", "both", "then",
+    "would", "be", "a", "option",
     "please",
   ]
 }

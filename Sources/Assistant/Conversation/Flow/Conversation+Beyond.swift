@@ -13,7 +13,7 @@ extension Conversation {
     else { return false }
     switch reading.intent {
     case "INSendMessageIntent":
-      return reading.values["content"] != nil && state.lastSent == nil
+      return reading.values["content"] != nil && state.lastSent?.intent != reading.intent
         && reading.withoutPointing(after: state).values["content"] == nil
     case "INDeleteTasksIntent":
       let points = tokens.contains {

@@ -109,14 +109,17 @@ extension Conversation {
     if reference.reach == .all, !words.isDisjoint(with: FollowUpWords.wholes.union(AnswerWords.plural)),
       let latest = memory.latest([reference.type], app: app), latest.values.count == 1,
       let whole = memory.referents.last(where: {
-        $0.type == reference.type && $0.app == app && $0.values.count > 1 && $0.values.contains(latest.values[0])
+        $0.type == reference.type && $0.app == app && $0.values.count > 1
+          && $0.values.contains(latest.values[0])
       })
     {
       return reference.value(from: whole.values)
     }
     // Who wrote in one app can be called with another; other things are known to one app alone.
-    return memory.latest([reference.type], from: reference.sources, app: reference.type == "INPerson" ? nil : app)
-      .flatMap { reference.value(from: $0.values) }
+    return memory.latest(
+      [reference.type], from: reference.sources, app: reference.type == "INPerson" ? nil : app
+    )
+    .flatMap { reference.value(from: $0.values) }
   }
 
   // MARK: Which app

@@ -24,7 +24,7 @@ extension Conversation {
     let begin = LeadingWords.end(of: tokens)
     // “No wait, wrong machine, cancel that and start …”
     let start = tokens.indices.first { place in
-      (place == begin || place > 0 && tokens[place - 1].kind == .punctuation)
+      (place == begin || place == 0 || place > 0 && tokens[place - 1].kind == .punctuation)
         && OngoingWords.verbs.contains(tokens[place].folded)
     }
     guard let start, start + 3 < tokens.count,

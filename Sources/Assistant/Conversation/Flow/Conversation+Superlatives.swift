@@ -19,7 +19,9 @@ extension Conversation {
   private func compared(after last: LastRequest, _ memory: ReferentMemory) -> [IntentValue]? {
     if let latest = memory.referents.last, latest.app == last.app, latest.values.count == 1 {
       let alone = memory.referents.reversed()
-        .prefix { $0.app == latest.app && $0.intent == latest.intent && $0.type == latest.type && $0.values.count == 1 }
+        .prefix {
+          $0.app == latest.app && $0.intent == latest.intent && $0.type == latest.type && $0.values.count == 1
+        }
         .flatMap(\.values)
       if alone.count > 1 { return alone.reversed() }
     }

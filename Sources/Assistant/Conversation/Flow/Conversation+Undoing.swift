@@ -49,8 +49,10 @@ extension Conversation {
       case .entity = parameters[0].type
     else { return nil }
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: range)
-    let things = state.memory.referents.filter { $0.app == last.app && $0.intent == last.intent }.flatMap(\.values)
-    let names = things.map(self.words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: inverse))).names)
+    let things = state.memory.referents.filter { $0.app == last.app && $0.intent == last.intent }.flatMap(
+      \.values)
+    let names = things.map(
+      self.words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: inverse))).names)
     guard case .one(let index) = OptionMatcher(names, language: language).match(words, places: false) else {
       return nil
     }

@@ -38,12 +38,17 @@ extension Conversation {
         guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
           let does = Control(here.intent), control == nil || does == control,
           !here.isDoubtful || [control, supposed].contains(does),
-          here.score >= Self.leastScore
+          here.score >= Self.leastScore,
+          // “Pause my workout” pauses no music, where another app understands all of it.
+          control == nil || !here.evidence.uses.contains(where: { $0.role == "unused" })
         else { continue }
         return (words, here)
       }
     }
     guard let control, case .accepted(let reading) = own, reading.values.isEmpty else { return nil }
+    // Who names a workout means no music.
+    let matter = FollowUpWords.goingOn.first { reading.intent.contains($0.key) }?.value.split(separator: " ").last
+    if let matter, tokens.contains(where: { $0.folded == matter }) { return nil }
     return controlled(control, begun)
   }
 

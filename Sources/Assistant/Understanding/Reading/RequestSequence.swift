@@ -67,7 +67,8 @@ public struct RequestSequence {
     func several(_ joints: [Range<Int>]) -> [Part]? {
       guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
         parts.count > 1,
-        parts.allSatisfy({ $0.reading.score >= (Self.endsAsStatement($0.reading) ? Self.leastOfAll : least) }), outdo(whole, parts, tokens)
+        parts.allSatisfy({ $0.reading.score >= (Self.endsAsStatement($0.reading) ? Self.leastOfAll : least) }
+        ), outdo(whole, parts, tokens)
       else { return nil }
       return parts
     }
