@@ -94,6 +94,8 @@ struct AnswerReader {
   /// What is wanted besides the thing that words agree to: “and butter too” of “the grocery store one, and butter too”.
   private func more(behind words: String, _ matcher: OptionMatcher) -> String? {
     let tokens = language.tokens(in: words)
+    // Each joint is looked at with all that is around it.
+    guard tokens.count <= Self.longestWithMore else { return nil }
     let whole = AnnotatedText(text: words, tokens: tokens, numbers: [], dates: [])
     let joint = tokens.indices.dropFirst().last { place in
       language.clauses.followings.contains(tokens[place].folded) && place + 1 < tokens.count
@@ -102,6 +104,9 @@ struct AnswerReader {
     }
     return joint.map { whole.text(of: $0..<tokens.count) }
   }
+
+  /// The most tokens of words to agree in which more is looked for.
+  private static let longestWithMore = 32
 
   private func choice(
     _ text: String, _ tokens: [Token], _ affirmation: Bool?, _ matcher: OptionMatcher, count: Int

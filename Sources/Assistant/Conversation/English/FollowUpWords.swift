@@ -254,6 +254,12 @@ enum FollowUpWords {
     "hi",
   ]
 
+  /// Words before people in all kinds of requests: “send the list to tom”.
+  static let beforePeople: Set<String> = [
+    "to", "with", "for", "from", "of", "and", "text", "tell", "call", "email", "message", "ask", "invite",
+    "block", "pay",
+  ]
+
   /// The word before somebody's relation to the person: “my boss”.
   static let own = "my"
 

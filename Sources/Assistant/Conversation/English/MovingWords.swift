@@ -19,7 +19,7 @@ enum MovingWords {
     let words = tokens[..<end].map(\.folded)
     var start = min(LeadingWords.end(of: tokens), end)
     if let polite = polite.first(where: { words[start...].starts(with: $0) }) { start += polite.count }
-    guard start < end else { return nil }
+    guard start < end, end - start <= longest else { return nil }
     return verbs.contains(words[start])
       ? moved(words, from: start + 1, to: end) : belonging(words, from: start, to: end)
   }
@@ -49,6 +49,9 @@ enum MovingWords {
     else { return nil }
     return Parts(thing: start..<place, source: nil, target: target..<end)
   }
+
+  /// The most tokens of such a sentence.
+  private static let longest = 24
 
   /// Words behind the name of a list.
   static let nouns: Set<String> = ["one", "list"]

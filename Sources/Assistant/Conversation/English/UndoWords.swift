@@ -57,11 +57,14 @@ enum UndoWords {
     let said = FixedPhrases.openings(openings, of: clause).rest
     if takesBack(said.map(\.folded)[...], deed) { return true }
     // “Scratch that last one my sister gave it to me”: what follows only says why.
-    let starts = said.indices.dropFirst(2).filter {
+    let starts = said.indices.dropFirst(2).prefix(longest).filter {
       LeadingWords.remarks.contains(said[$0].folded) || whose.contains(said[$0].folded)
     }
     return starts.contains { takesBack(said[..<$0].map(\.folded)[...], deed) }
   }
+
+  /// The most words of what is taken back, behind which a reason is looked for.
+  private static let longest = 8
 
   /// Words before somebody of whom a remark is: “my sister gave it to me”.
   private static let whose: Set<String> = ["my", "our", "his", "her", "their", "somebody", "someone"]

@@ -96,10 +96,17 @@ extension Conversation {
   /// The most words that only repeat what is to be done.
   private static let mostToRepeat = 4
 
-  /// Whether words behind a yes want or ask something that has nothing to do with it: “and split the fare with Tom”.
-  func isBesideYes(_ words: String) -> Bool {
+  /// Whether words behind a yes want or ask something that has nothing to do with it.
+  ///
+  /// So do “and split the fare with Tom” and, behind a mark, “can the driver bring a child seat”, but “yeah, what does it
+  /// cost?” agrees to nothing.
+  func isBesideYes(_ words: String, _ turn: AnswerTurn) -> Bool {
     if FollowUp(words, in: language)?.lead == .adding { return true }
-    return language.tokens(in: words).first { TurningWords.questions.contains($0.folded) } != nil
+    let (said, rest) = (language.tokens(in: turn.text), language.tokens(in: words))
+    guard rest.contains(where: { TurningWords.questions.contains($0.folded) }), said.count > rest.count else {
+      return false
+    }
+    return [".", "!", ";"].contains(said[said.count - rest.count - 1].text)
   }
 
   /// Whether words behind a yes want something besides: “yeah, and add tape”, but not “yes, and make it two”.

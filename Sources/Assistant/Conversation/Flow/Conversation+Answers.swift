@@ -322,7 +322,7 @@ extension Conversation {
     if isOfAll, let more = besides(turn, state.last, isFree: true) {
       return saying(Sentences.amended, before: await carryOn(more, &state))
     }
-    if let more, isBesideYes(more) { return await agreed(turn, andThen: more, &state) }
+    if let more, isBesideYes(more, turn) { return await agreed(turn, andThen: more, &state) }
     return await unclear(turn, &state)
   }
 

@@ -33,7 +33,9 @@ extension Conversation {
     for length in [2, 1] where names.isEmpty {
       for start in heard.tokens.indices.dropLast(length - 1) {
         let range = start..<start + length
-        guard heard.tokens[range].allSatisfy({ $0.kind == .word }) else { continue }
+        guard heard.tokens[range].allSatisfy({ $0.kind == .word }), mayBeName(start, heard.tokens) else {
+          continue
+        }
         let found = Set(
           (people?.matches(for: annotated.text(of: range), app: "", purpose: .any) ?? []).map(\.name))
         // “My boss” is somebody; other words have to be those of the name.
@@ -46,6 +48,15 @@ extension Conversation {
     guard names.count == 1, let name = names.first else { return }
     let call = IntentCall(id: "", intent: "", parameters: ["somebody": .person(PersonValue(name: name))])
     state.memory.note(named: call, in: "")
+  }
+
+  /// Whether somebody's name may begin with a token: it is no word of the dictionary, has a capital, or stands where people
+  /// are named.
+  private func mayBeName(_ place: Int, _ tokens: [Token]) -> Bool {
+    let token = tokens[place]
+    let isCapital = place > 0 && token.text.first?.isUppercase == true
+    return isCapital || !language.isWord(token.folded) || token.folded == FollowUpWords.own
+      || place > 0 && FollowUpWords.beforePeople.contains(tokens[place - 1].folded)
   }
 
   private func hasWord(_ word: String, _ name: String) -> Bool {

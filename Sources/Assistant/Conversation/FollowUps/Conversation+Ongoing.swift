@@ -47,7 +47,8 @@ extension Conversation {
     }
     guard let control, case .accepted(let reading) = own, reading.values.isEmpty else { return nil }
     // Who names a workout means no music.
-    let matter = FollowUpWords.goingOn.first { reading.intent.contains($0.key) }?.value.split(separator: " ").last
+    let matter = FollowUpWords.goingOn.first { reading.intent.contains($0.key) }?.value.split(separator: " ")
+      .last
     if let matter, tokens.contains(where: { $0.folded == matter }) { return nil }
     return controlled(control, begun)
   }
