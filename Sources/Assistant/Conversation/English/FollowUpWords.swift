@@ -309,6 +309,9 @@ enum FollowUpWords {
   /// Words behind “did” in a remark that says that something is done: “the plants too, did those this morning”.
   static let somethingDone: Set<String> = ["it", "that", "them", "those", "these", "this"]
 
+  /// Words at the end of a request that stand for what is to be sent.
+  static let referring: Set<String> = ["that", "it", "this", "those", "these"]
+
   /// Words that stand for one thing, or for all of a thing that holds several.
   static let something: Set<String> = ["it", "them", "that"]
 

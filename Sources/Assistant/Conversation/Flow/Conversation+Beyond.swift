@@ -13,8 +13,12 @@ extension Conversation {
     else { return false }
     switch reading.intent {
     case "INSendMessageIntent":
-      return reading.values["content"] != nil && state.lastSent?.intent != reading.intent
-        && reading.withoutPointing(after: state).values["content"] == nil
+      // “Text Grace that” is no text either.
+      let last = tokens.last { $0.kind != .punctuation }.map(\.folded)
+      let points = reading.values["content"] == nil && last.map(FollowUpWords.referring.contains) ?? false
+      let isPointer =
+        reading.values["content"] != nil && reading.withoutPointing(after: state).values["content"] == nil
+      return (points || isPointer) && state.lastSent?.intent != reading.intent
     case "INDeleteTasksIntent":
       let points = tokens.contains {
         AnswerWords.plural.contains($0.folded) || ["one", "ones"].contains($0.folded)

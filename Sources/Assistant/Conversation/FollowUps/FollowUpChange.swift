@@ -44,10 +44,11 @@ extension IntentValue {
   /// Whether a thing is among the elements, or somebody of that name by another number: “on her mobile”.
   fileprivate func holds(_ element: IntentValue) -> Bool {
     elements.contains { one in
-      guard case .person(let person) = one, case .person(let other) = element else {
-        return one == element
+      switch (one, element) {
+      case (.person(let person), .person(let other)): person.name == other.name
+      case (.person(let person), .string(let name)): person.name == name
+      default: one == element
       }
-      return person.name == other.name
     }
   }
 }

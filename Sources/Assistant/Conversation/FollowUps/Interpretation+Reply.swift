@@ -52,11 +52,11 @@ extension Interpretation {
     {
       return reading
     }
-    // “Send it to Sam” sends what was just sent, also where that was changed or taken back.
-    if words.count == 1, ["it", "that", "this"].contains(words[0]), let sent = state.lastSent,
-      sent.intent == intent
-    {
-      reading.values["content"] = state.sentContent
+    // “Send it to Sam” sends what was just sent, also where that was changed or taken back, and so does “send that to Sam
+    // too”.
+    let points = words.count == 1 && ["it", "that", "this"].contains(words[0])
+    if points || FollowUpWords.tooAsWell.contains(words) {
+      reading.values["content"] = state.lastSent?.intent == intent ? state.sentContent : nil
       return reading
     }
     // “Send them to Grace” after some photos has no text.

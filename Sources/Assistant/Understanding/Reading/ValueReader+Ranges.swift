@@ -123,7 +123,7 @@ extension ValueReader {
   ///
   /// - Parameter isMended: Whether something is looked for by the words, so that slips do not count.
   func content(_ whole: Range<Int>, isMended: Bool) -> String? {
-    var range = whole
+    var range = isMended ? withoutRemark(whole) : whole
     while let first = range.first, range.count > 1,
       ContentMarks.leading.contains(sentence.tokens[first].folded) || sentence.traits[first].contains(.pause)
     {

@@ -255,6 +255,17 @@ struct ValueReader {
     return isMended ? words.joined(separator: " ") : nil
   }
 
+  /// What is looked for without a remark behind a mark: “something energetic” of “something energetic, I'm cleaning the
+  /// kitchen”.
+  func withoutRemark(_ range: Range<Int>) -> Range<Int> {
+    let mark = range.dropFirst().dropLast().first { place in
+      let next = sentence.tokens[place + 1].folded
+      return sentence.isMark[place] && grammar.asides.subjects.contains(next)
+        && !grammar.asides.owners.contains(next)
+    }
+    return mark.map { range.lowerBound..<$0 } ?? range
+  }
+
   /// Whether a new clause begins inside of some words, behind a mark.
   private func holdsClause(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains { place in
