@@ -109,12 +109,12 @@ public struct Understanding: Sendable {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
       decision = .accepted(meant)
     }
+    lazy var prepared = trained.prepared(builder.values, mentions: mentions, only: only)
     let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
     if !isPart, decision.isWeak {
       // What was learnt may be surer of another intent than a vague phrase is.
       let own = Set(candidates.map { "\($0.app)\n\($0.intent)" })
-      var alike = trained.interpretations(
-        builder.values, mentions: mentions, only: only, excluded: excluded)
+      var alike = trained.interpretations(builder.values, prepared, only: only, excluded: excluded)
       if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
       if decision.isRefused, let reader = similar.reader(for: whole) {
         // What was learnt of an intent says more than what resembles it.
@@ -127,12 +127,9 @@ public struct Understanding: Sendable {
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = decide(candidates)
     }
-    var notes: [String] = []
-    if !isPart, case .accepted(let best) = decision,
-      trained.rulesOut(best, builder.values, mentions: mentions)
-    {
-      notes.append("What was learnt says that this is no request to \(best.appName): not \(best.intent).")
-      decision = .refused(nearest: [])
+    var ruledOut: Interpretation?
+    if !isPart, case .accepted(let best) = decision, trained.rulesOut(best, builder.values, prepared) {
+      (ruledOut, decision) = (best, .refused(nearest: []))
     }
     if case .refused = decision {
       // What a phrase lacks tells more than what the sentence resembles.
@@ -142,11 +139,14 @@ public struct Understanding: Sendable {
     candidates = Array(candidates.prefix(Arbiter.maximumCandidates))
     let visited = views.reduce(0) { $0 + $1.matcher.visited }
     var reading = Reading(text: utterance.text, candidates: candidates, decision: decision)
-    reading.notes = notes
     if case .refused = decision { reading.decision = .refused(nearest: Array(candidates.prefix(3))) }
     if sentence.isCut || views.contains(where: \.matcher.isCut) {
       reading.notes.append(
         "Only the first \(sentence.count) words and marks of the text were looked at.")
+    }
+    if let ruledOut {
+      reading.notes.append(
+        "What was learnt says that this is no request to \(ruledOut.appName): not \(ruledOut.intent).")
     }
     for against in considered.excluded {
       reading.notes.append("\(against.appName) excludes “\(against.evidence.phrase)” for \(against.intent).")

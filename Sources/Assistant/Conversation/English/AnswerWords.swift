@@ -1,34 +1,7 @@
-import Language
-
 /// The English words with which people point at one of several options.
 enum AnswerWords {
-  /// Words behind a yes that say no more than it.
-  static let sure: Set<[String]> = [
-    ["i'm", "sure"], ["im", "sure"], ["i", "am", "sure"], ["sure"], ["i", "do"], ["i", "am"], ["we", "do"],
-  ]
-
-  /// Verbs with which somebody says once more that something is to be done: “yes, send it”.
-  static let carryingOut: Set<String> = [
-    "add", "book", "call", "delete", "do", "drop", "end", "erase", "get", "order", "pay", "play", "remove",
-    "send",
-    "start", "take",
-  ]
-
-  /// The tokens of what somebody is content with: “zip standard” of “zip standard is fine”; `nil` where they do not say so.
-  static func withoutApproval(_ tokens: ArraySlice<Token>) -> Range<Int>? {
-    let words = tokens.map(\.folded)
-    let ending = approvals.first { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
-    return ending.map { tokens.startIndex..<tokens.endIndex - $0.count }
-  }
-
-  private static let approvals = FixedPhrases.longestFirst(
-    ["fine", "good", "ok", "okay", "great", "perfect", "alright"].flatMap {
-      ["is \($0)", "'s \($0)", "sounds \($0)"]
-    }
-      + ["works", "will do", "it is", "please"])
-
   /// Words behind a name that only say that it is something: “the vacuum thing”.
-  static let kinds: Set<String> = [
+  static let genericNouns: Set<String> = [
     "thing", "things", "stuff", "one", "ones", "item", "items", "task", "entry", "bit",
   ]
 

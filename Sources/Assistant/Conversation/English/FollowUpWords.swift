@@ -214,8 +214,10 @@ enum FollowUpWords {
     "which ones are", "which are", "which one's", "which of those has", "which of them has",
   ])
 
-  /// Words that say which year is meant, and the word behind them: “last year”.
-  static let (whichYear, year): (Set<String>, String) = (["last", "this", "next"], "year")
+  /// Words that say which year is meant: “last year”.
+  static let whichYear: Set<String> = ["last", "this", "next"]
+  /// The word behind them.
+  static let year = "year"
 
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [
@@ -261,7 +263,7 @@ enum FollowUpWords {
   ]
 
   /// The word before somebody's relation to the person: “my boss”.
-  static let own = "my"
+  static let beforeRelation = "my"
 
   /// The same as more words: “call that person”.
   static let somebodyNamed: [[String]] = FixedPhrases.longestFirst(
@@ -306,11 +308,8 @@ enum FollowUpWords {
     "that one", "this one", "the whole thing", "the whole list", "all of it", "the thing", "the same one",
   ])
 
-  /// Words behind “did” in a remark that says that something is done: “the plants too, did those this morning”.
-  static let somethingDone: Set<String> = ["it", "that", "them", "those", "these", "this"]
-
-  /// Words at the end of a request that stand for what is to be sent.
-  static let referring: Set<String> = ["that", "it", "this", "those", "these"]
+  /// Words at the end of a request that stand for what is to be sent; “text them” is to somebody.
+  static let toBeSent = PuttingWords.pointers.subtracting(["them"])
 
   /// Words that stand for one thing, or for all of a thing that holds several.
   static let something: Set<String> = ["it", "them", "that"]

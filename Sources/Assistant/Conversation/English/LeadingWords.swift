@@ -29,7 +29,7 @@ enum LeadingWords {
       tokens[place].kind == .punctuation && place + 2 < tokens.count
         && (remarks.contains(tokens[place + 1].folded)
           || tokens[place + 1].folded == "did"
-            && FollowUpWords.somethingDone.contains(tokens[place + 2].folded))
+            && PuttingWords.pointers.contains(tokens[place + 2].folded))
     }
     return start ?? tokens.count
   }

@@ -11,14 +11,16 @@ enum MovingWords {
   }
 
   /// Takes a sentence apart; `nil` where it moves nothing.
-  static func parts(_ tokens: [Token]) -> Parts? {
+  ///
+  /// - Parameter polite: Openings that carry no meaning.
+  static func parts(_ tokens: [Token], polite: [[String]]) -> Parts? {
     var end = tokens.count
     while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
       end -= 1
     }
     let words = tokens[..<end].map(\.folded)
-    var start = min(LeadingWords.end(of: tokens), end)
-    if let polite = polite.first(where: { words[start...].starts(with: $0) }) { start += polite.count }
+    let leading = min(LeadingWords.end(of: tokens), end)
+    let start = FixedPhrases.openings(polite, of: tokens[leading..<end]).rest.startIndex
     guard start < end, end - start <= longest else { return nil }
     return verbs.contains(words[start])
       ? moved(words, from: start + 1, to: end) : belonging(words, from: start, to: end)
@@ -60,10 +62,6 @@ enum MovingWords {
   private static let sources: Set<String> = ["from", "off"]
   private static let targets: Set<String> = ["to", "onto", "into"]
   private static let endings: Set<String> = ["instead", "please", "rather", "then", "now"]
-  private static let polite = FixedPhrases.longestFirst([
-    "can you", "could you", "would you", "please", "can you please", "could you please", "i'd like to",
-    "i want to",
-  ])
   private static let belonging = FixedPhrases.longestFirst(
     ["should", "should go", "should be", "need to go", "needs to go", "belong", "belongs", "go", "goes"]
       .flatMap { verb in ["on", "onto", "in", "to"].map { "\(verb) \($0)" } })

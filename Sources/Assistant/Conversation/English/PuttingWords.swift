@@ -24,7 +24,8 @@ enum PuttingWords {
     return places.contains(Array(words[3...])) ? .spokenOf : .named(rest.startIndex + 3..<end)
   }
 
-  private static let pointers: Set<String> = ["it", "that", "them", "those", "this", "these"]
+  /// Words that stand for what was spoken of.
+  static let pointers: Set<String> = ["it", "that", "them", "those", "this", "these"]
   private static let leads: Set<String> = ["on", "to", "in", "onto", "into"]
   private static let places: Set<[String]> = [
     ["there"], ["that", "one"], ["this", "one"], ["that"], ["it"], ["that", "list"], ["this", "list"],

@@ -33,9 +33,7 @@ struct AnswerTurn {
   }
 
   /// Whether the parameter takes several values.
-  var isList: Bool {
-    if case .list = type { true } else { false }
-  }
+  var isList: Bool { type.isList }
 
   /// The answer without the no in front of it: “no, my sister” names one person; `nil` where there is none.
   func withoutRefusal(_ language: any LanguageReader) -> String? {
@@ -67,6 +65,11 @@ extension ValueType {
     case .record(let name): name != "INNoteContent"
     default: false
     }
+  }
+
+  /// Whether values are several values.
+  var isList: Bool {
+    if case .list = self { true } else { false }
   }
 
   /// Whether the names of such things often are requests in themselves: the task “call the dentist”.

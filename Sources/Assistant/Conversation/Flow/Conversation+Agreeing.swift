@@ -74,16 +74,16 @@ extension Conversation {
     let pointers = AnswerWords.singular.union(AnswerWords.plural)
     return !parts.isEmpty
       && parts.allSatisfy { part in
-        if language.affirmation(Array(part)) == true || AnswerWords.sure.contains(part.map(\.folded)) {
+        if language.affirmation(Array(part)) == true || AgreementWords.sure.contains(part.map(\.folded)) {
           return true
         }
         if part.count <= Self.mostToRepeat, let first = part.first,
           !TurningWords.questions.contains(first.folded),
-          AnswerWords.carryingOut.contains(first.folded)
+          AgreementWords.carryingOut.contains(first.folded)
         {
           return part.dropFirst().contains { pointers.contains($0.folded) }
         }
-        guard turn.question.parameter == nil, let core = AnswerWords.withoutApproval(part) else {
+        guard turn.question.parameter == nil, let core = AgreementWords.withoutApproval(part) else {
           return false
         }
         var same = turn

@@ -41,7 +41,7 @@ extension Conversation {
       if !parts.isExplicit, [.date, .dateRange].contains(parameter.type.element), !saysOnlyWhen(words) {
         continue
       }
-      let isList: Bool = if case .list = parameter.type { true } else { false }
+      let isList = parameter.type.isList
       return turn.pending.amended(value, for: parameter.name, isList: isList)
     }
     return nil
@@ -118,7 +118,7 @@ extension Conversation {
       isKnown(value)
     else { return nil }
     var pending = turn.pending
-    let isList: Bool = if case .list = parameter.type { true } else { false }
+    let isList = parameter.type.isList
     pending.put(value, into: parameter.name, element: nil, isList: isList)
     pending.agreed[parameter.name] = nil
     return pending

@@ -11,7 +11,7 @@ extension Conversation {
   func moved(
     _ text: String, _ tokens: [Token], whole: Decision, _ state: ConversationState
   ) -> [String]? {
-    guard let parts = MovingWords.parts(tokens) else { return nil }
+    guard let parts = MovingWords.parts(tokens, polite: language.fillerPrefixes) else { return nil }
     switch whole {
     case .refused: break
     case .accepted(let reading) where [Self.adding, Self.deleting].contains(reading.intent): break

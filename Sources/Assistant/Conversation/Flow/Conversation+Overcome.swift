@@ -52,10 +52,10 @@ extension Conversation {
       case .string(let text)? = pending.value(of: name, element: obstacle.element)
     else { return nil }
     let tokens = language.tokens(in: text)
-    guard tokens.count > 1, let last = tokens.last, AnswerWords.kinds.contains(last.folded) else {
+    guard tokens.count > 1, let last = tokens.last, AnswerWords.genericNouns.contains(last.folded) else {
       return nil
     }
-    let isList: Bool = if case .list = type { true } else { false }
+    let isList = type.isList
     let words = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(
       of: 0..<tokens.count - 1)
     var shorter = pending

@@ -41,7 +41,7 @@ extension Conversation {
         value = remembered(reference, app: pending.app, state.memory)
       }
       if let value {
-        let isList: Bool = if case .list = parameter.type { true } else { false }
+        let isList = parameter.type.isList
         pending.call.parameters[parameter.name] = isList && !value.isList ? .list([value]) : value
       } else if reference.isRequired {
         return .missing(words(for: pending).missing(reference.type))

@@ -32,6 +32,10 @@ extension Conversation {
       language.clauses.followings.contains(tokens[end].folded)
     else { return nil }
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    // “Text Tom: stop it and come home” stops nothing.
+    if start > begin, case .accepted = reader.read(annotated.text(of: 0..<start), context: context).decision {
+      return nil
+    }
     // What goes on is one thing, whatever of several it is called.
     let first = "\(tokens[start].text) \(OngoingWords.it)"
     let rest = annotated.text(of: end + 1..<tokens.count)

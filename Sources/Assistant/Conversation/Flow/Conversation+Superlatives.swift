@@ -17,14 +17,8 @@ extension Conversation {
 
   /// The things that were told last: together, or two one after the other.
   private func compared(after last: LastRequest, _ memory: ReferentMemory) -> [IntentValue]? {
-    if let latest = memory.referents.last, latest.app == last.app, latest.values.count == 1 {
-      let alone = memory.referents.reversed()
-        .prefix {
-          $0.app == latest.app && $0.intent == latest.intent && $0.type == latest.type && $0.values.count == 1
-        }
-        .flatMap(\.values)
-      if alone.count > 1 { return alone.reversed() }
-    }
+    let inTurn = memory.toldInTurn
+    if inTurn.count > 1, memory.referents.last?.app == last.app { return inTurn }
     guard let found = memory.referents.last(where: { $0.values.count > 1 }), found.app == last.app,
       found.intent == last.intent
     else { return nil }

@@ -19,9 +19,9 @@ extension Conversation {
       if !named.isEmpty { undoing.values["tasks"] = .list(named) }
     }
     let deed = UndoWords.Deed(last.intent)
-    // “I do need eggs, put them back”, “take Granite Pass off again”.
     // “No sorry undo that, it's still in the office” is no task.
     let saysWhy = tokens.dropLast().contains { $0.kind == .punctuation } && UndoWords.takesBack(tokens, deed)
+    // “I do need eggs, put them back”, “take Granite Pass off again”.
     if UndoWords.takesBack(pointing(tokens, instead: last), deed) || takesBackBehindMark(tokens, deed)
       || saysWhy
     {

@@ -47,9 +47,8 @@ extension Conversation {
     }
     guard let control, case .accepted(let reading) = own, reading.values.isEmpty else { return nil }
     // Who names a workout means no music.
-    let matter = FollowUpWords.goingOn.first { reading.intent.contains($0.key) }?.value.split(separator: " ")
-      .last
-    if let matter, tokens.contains(where: { $0.folded == matter }) { return nil }
+    let noun = matter(of: reading.intent)?.split(separator: " ").last
+    if let noun, tokens.contains(where: { $0.folded == noun }) { return nil }
     return controlled(control, begun)
   }
 
@@ -58,7 +57,7 @@ extension Conversation {
     _ control: Control, _ begun: [LastRequest]
   ) -> (text: String, reading: Interpretation)? {
     for request in begun {
-      let words = "\(control.rawValue) \(matter(of: request))"
+      let words = "\(control.rawValue) \(matter(of: request.intent) ?? OngoingWords.it)"
       if case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
         Control(here.intent) == control, here.score >= Self.leastScore
       {
@@ -68,9 +67,9 @@ extension Conversation {
     return nil
   }
 
-  /// What a request began, in a word.
-  private func matter(of request: LastRequest) -> String {
-    FollowUpWords.goingOn.first { request.intent.contains($0.key) }?.value ?? "it"
+  /// What an intent begins or ends, in a word: “my workout”.
+  private func matter(of intent: String) -> String? {
+    FollowUpWords.goingOn.first { intent.contains($0.key) }?.value
   }
 
   /// The sentence, and its parts that begin with what is to be done with something: “end it” of “I'm done, end it”.
@@ -89,7 +88,7 @@ extension Conversation {
       return points && !goesOn ? [whole, start..<start + 2] : [whole]
     }
     // “Stop, I'm too tired” stops what goes on.
-    let matter = matter(of: request)
+    let matter = matter(of: request.intent) ?? OngoingWords.it
     return (tokens.count > 1 ? [text] : [])
       + parts.flatMap { part -> [String] in
         let words = annotated.text(of: part)

@@ -226,14 +226,12 @@ private struct ThingPointer {
     } else if words.starts(with: ["another", "one"]) {
       (key, length) = ("one", 2)
     } else if words[0] == "one" {
-      // “Book one”, but neither “the green one” nor “one of them”.
-      // “One to the airport, please.”
+      // “Book one” and “one to the airport, please”, but neither “the green one” nor “one of them”.
+      let before = start > 0 ? tokens[start - 1] : nil
+      let isAsked = before.map { FollowUpWords.beforeOne.contains($0.folded) } ?? false
+      let begins = before?.kind == .punctuation || LeadingWords.end(of: tokens) == start
       let leads = words.count > 2 && ["to", "from", "for"].contains(words[1])
-      let isAsked = start > 0 && FollowUpWords.beforeOne.contains(tokens[start - 1].folded)
-      guard
-        isAsked && (words.count < 2 || words[1] != "of")
-          || leads && (LeadingWords.end(of: tokens) == start || tokens[start - 1].kind == .punctuation)
-      else { return nil }
+      guard isAsked && (words.count < 2 || words[1] != "of") || begins && leads else { return nil }
       (key, length) = ("one", 1)
     } else {
       (key, length) = (words[0], 1)
@@ -286,9 +284,9 @@ private struct Named {
       listed = several.values.map { $0.field("name")?.text ?? words.display($0) }
     } else if let latest = memory.referents.last, !Self.nameless.contains(latest.type) {
       // “The first one” of those that were asked about one after the other.
-      listed = memory.referents.reversed()
-        .prefix { $0.type == latest.type && $0.intent == latest.intent && $0.values.count == 1 }.reversed()
-        .compactMap { if case .entity(let entity)? = $0.values.first { entity.display.title } else { nil } }
+      listed = memory.toldInTurn.compactMap {
+        if case .entity(let entity) = $0 { entity.display.title } else { nil }
+      }
     }
     var (people, things): ([String], [String]) = ([], [])
     var records: [String] = []

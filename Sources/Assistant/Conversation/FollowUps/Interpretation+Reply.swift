@@ -29,7 +29,7 @@ extension Interpretation {
   }
 
   /// The request without a text that only points at one of the things that came up, or only opens the sentence: “send the
-  /// first one to Grace”, “also send that to Priya”.
+  /// first one to Grace”, “also send that to Priya”; and without a task that only points: “put it back”.
   func withoutPointing(after state: ConversationState) -> Interpretation {
     if intent == "INAddTasksIntent", let titles = values["taskTitles"]?.elements, titles.count == 1,
       titles.allSatisfy({ FollowUpWords.something.contains($0.displayText.lowercased()) })

@@ -103,6 +103,16 @@ extension ReferentMemory {
     }
   }
 
+  /// The things of the kind of the latest that came up one after the other, each alone, the first one first.
+  var toldInTurn: [IntentValue] {
+    guard let latest = referents.last else { return [] }
+    return referents.reversed()
+      .prefix {
+        $0.app == latest.app && $0.type == latest.type && $0.intent == latest.intent && $0.values.count == 1
+      }
+      .reversed().flatMap(\.values)
+  }
+
   /// Remembers what a search in all apps found.
   mutating func note(_ things: [FoundThing]) {
     keep(

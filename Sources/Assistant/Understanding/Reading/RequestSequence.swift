@@ -64,11 +64,12 @@ public struct RequestSequence {
     let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
     var known: [Range<Int>: Part?] = [:]
     let least = Self.leavesOut(whole) ? Self.leastOfAll : Self.least
+    func isGood(_ part: Part) -> Bool {
+      part.reading.score >= (Self.endsAsStatement(part.reading) ? Self.leastOfAll : least)
+    }
     func several(_ joints: [Range<Int>]) -> [Part]? {
       guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
-        parts.count > 1,
-        parts.allSatisfy({ $0.reading.score >= (Self.endsAsStatement($0.reading) ? Self.leastOfAll : least) }
-        ), outdo(whole, parts, tokens)
+        parts.count > 1, parts.allSatisfy(isGood), outdo(whole, parts, tokens)
       else { return nil }
       return parts
     }

@@ -22,6 +22,8 @@ struct TrainedReader: Sendable {
   private static let floor = 0.3
   /// The probability from which nobody is asked whether a reading is meant.
   private static let certain = 0.9
+  /// The probability from which a sentence is none of an app's business whatever a phrase says.
+  private static let beyondDoubt = 0.95
   /// The score from which a phrase needs no other opinion, and the same of what apps tell, which is less.
   private static let (surest, surestOfOwn) = (0.9, 0.8)
   /// The fewest words of a sentence of which there is another opinion.
@@ -77,21 +79,35 @@ struct TrainedReader: Sendable {
     models = AppModels(grammar.apps)
   }
 
+  /// A sentence made ready for models, which several may be asked about.
+  struct Prepared {
+    /// The app that the sentence names, which models never see.
+    let mention: AppMention?
+    let text: TrainedText
+    let model: ModelText
+  }
+
+  /// Makes a sentence ready for models.
+  func prepared(_ values: ValueReader, mentions: [AppMention], only: Int?) -> Prepared {
+    let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
+    let text = TrainedText(values.sentence, without: mention, values.grammar)
+    return Prepared(mention: mention, text: text, model: ModelText(text.text))
+  }
+
   /// The readings of a sentence, best first: one for each app that supports the intent.
   ///
   /// - Parameter excluded: The intents, with their apps, that a phrase of the app rules out for this sentence.
   func interpretations(
-    _ values: ValueReader, mentions: [AppMention], only: Int?, excluded: Set<ExcludedIntent>
+    _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?, excluded: Set<ExcludedIntent>
   ) -> [Interpretation] {
     let (sentence, grammar) = (values.sentence, values.grammar)
     // One word is too little to go by.
     guard sentence.isMark.count(where: { !$0 }) > 1, sentence.count <= Self.longest else { return [] }
     // “Never mind” asks for nothing, and is no request that resembles it.
     if sentence.count <= Self.shortReply, grammar.reader.isCancellation(sentence.tokens) { return [] }
-    let mention = mentions.first { only == nil && $0.isExplicit || $0.app == only }
+    let prepared = prepared()
+    let (text, ready, mention) = (prepared.text, prepared.model, prepared.mention)
     let wanted = only ?? mention?.app
-    let text = TrainedText(sentence, without: mention, grammar)
-    let ready = ModelText(text.text)
     let found =
       ofApps(text, ready, values, mention, wanted, excluded)
       + builtIn(text, ready, values, mention, wanted, excluded)
@@ -100,15 +116,15 @@ struct TrainedReader: Sendable {
     return found.filter { known.insert(ExcludedIntent(app: $0.app, intent: $0.intent)).inserted }
   }
 
-  /// Whether what was learnt is sure that a sentence is none of an app's business, where a phrase takes it for a request to it:
-  /// “delete all my voicemails” is about no list, and “how much is parking at Eagle Ridge” is nothing that an app for trails knows.
+  /// Whether what was learnt is sure that a sentence is none of an app's business, where a phrase takes it for a request to it.
   ///
-  /// Measured once with the lines for checking: of 1,628 requests that were understood it rules out two, and of 71 other
-  /// sentences that were taken for requests, 14.
-  func rulesOut(_ reading: Interpretation, _ values: ValueReader, mentions: [AppMention]) -> Bool {
+  /// So “how much is parking at Eagle Ridge” is nothing that an app for trails knows. Who names the app is not contradicted.
+  func rulesOut(
+    _ reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared
+  ) -> Bool {
     let (sentence, grammar) = (values.sentence, values.grammar)
-    guard reading.score < Self.surest, !reading.isByLikeness, sentence.count <= Self.longest,
-      sentence.isMark.count(where: { !$0 }) >= Self.fewest
+    guard reading.score < Self.surest, !reading.isByLikeness, !reading.namesApp,
+      sentence.count <= Self.longest, sentence.isMark.count(where: { !$0 }) >= Self.fewest
     else { return false }
     let model: TrainedModel
     // A model says nothing of what it does not know, as are the things that are found by their properties.
@@ -122,9 +138,8 @@ struct TrainedReader: Sendable {
     } else {
       return false
     }
-    let text = TrainedText(sentence, without: mentions.first { $0.isExplicit }, grammar)
-    let prediction = model.predict(ModelText(text.text), alternatives: 0)
-    return prediction.intent == nil && prediction.confidence >= Self.certain
+    let prediction = model.predict(prepared().model, alternatives: 0)
+    return prediction.intent == nil && prediction.confidence >= Self.beyondDoubt
   }
 
   /// The readings by the model of built-in intents.

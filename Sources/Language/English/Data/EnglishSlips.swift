@@ -14,6 +14,11 @@ enum EnglishSlips {
     stop pause resume skip play open find call send remind delete finish end back
     yeah sure nope maybe right wrong correct exactly everyone thank tell give
     half three four five six seven eight nine ten twenty noon year month day days hour hours minute minutes
+    """.split { $0 == " " || $0 == "\n" }.map(String.init) + nouns
+
+  /// What requests are about and where they lead, so often that a slip in it is more likely than a name.
+  private static let nouns =
+    """
     music song songs album albums playlist jazz rock classical piano guitar photo photos picture pictures video
     message messages list lists task tasks ride rides workout trail trails
     airport station harbor hotel market theater museum library school office hospital
