@@ -127,6 +127,13 @@ public struct Understanding: Sendable {
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = decide(candidates)
     }
+    if !isPart, case .accepted(let best) = decision,
+      let meant = trained.surer(than: best, builder.values, prepared, only: only, excluded: excluded),
+      !sentence.isDependent(grammar.reader.clauses) || meant.onlyLooks
+    {
+      candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
+      decision = .accepted(meant)
+    }
     var ruledOut: Interpretation?
     if !isPart, case .accepted(let best) = decision, trained.rulesOut(best, builder.values, prepared) {
       (ruledOut, decision) = (best, .refused(nearest: []))

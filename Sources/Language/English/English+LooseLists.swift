@@ -90,6 +90,14 @@ extension English {
     let next = tokens[index + 1]
     let isAmount = next.kind == .number || amounts.contains(next.folded)
     guard isAmount, tokens[index + 2].kind == .word else { return false }
+    // “Sandpaper 120 grit” is one thing with its size: of what is counted there would be several.
+    let counted = tokens[index + 2].folded
+    if next.kind == .number, next.folded != "1", index + 3 == item.upperBound,
+      noun(counted) ?? counted == counted,
+      !EnglishThings.single.contains(counted), !EnglishStaples.all.contains(counted)
+    {
+      return false
+    }
     // Nothing but a thing stands before it: “give the dog a bath” is one task.
     let before = item.lowerBound...index
     let lemma = noun(tokens[index].folded) ?? tokens[index].folded

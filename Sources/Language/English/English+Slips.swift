@@ -1,9 +1,10 @@
 extension English {
-  /// Returns the text's tokens, with what is meant by slips in everyday words and in those of dates and numbers.
+  /// Returns the text's tokens, with what is meant by slips in everyday words and in those of dates and numbers, and by
+  /// what people shorten when they type.
   ///
   /// What the dictionary has stays, and so does what has a capital within the text, because it may be a name.
   public func tokens(in text: String) -> [Token] {
-    var tokens = tokenizer.tokens(in: text)
+    var tokens = Self.joined(tokenizer.tokens(in: text))
     for place in tokens.indices where tokens[place].kind == .word {
       let slips = Self.slips.value(tokens[place].folded, find: findSlips)
       guard slips != .none, let word = meant(by: slips, at: place, in: tokens) else { continue }
@@ -11,6 +12,25 @@ extension English {
       tokens[place].isMended = true
     }
     return tokens
+  }
+
+  /// The tokens with a digit and the letters behind it as the word that they sound like: “2nite”.
+  private static func joined(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.folded == "2" }) else { return tokens }
+    var joined: [Token] = []
+    for token in tokens {
+      guard token.kind == .word, let digit = joined.last, digit.folded == "2", digit.touches(token),
+        let word = EnglishAbbreviations.behindTwo[token.folded],
+        joined.dropLast().last.map({ !EnglishClasses.determiners.contains($0.folded) }) ?? true
+      else {
+        joined.append(token)
+        continue
+      }
+      joined[joined.count - 1] = Token(
+        text: digit.text + token.text, folded: word, range: digit.range.lowerBound..<token.range.upperBound,
+        kind: .word, isMended: true)
+    }
+    return joined
   }
 
   /// What a word may be a slip of.
@@ -25,7 +45,9 @@ extension English {
   private static let slips = WordMemo<Slips>()
 
   private func findSlips(of word: String) -> Slips {
-    Slips(time: timeWord(near: word), counted: countedWord(near: word), everyday: everydayWord(near: word))
+    if let whole = EnglishAbbreviations.words[word] { return Slips(everyday: whole) }
+    return Slips(
+      time: timeWord(near: word), counted: countedWord(near: word), everyday: everydayWord(near: word))
   }
 
   private func meant(by slips: Slips, at place: Int, in tokens: [Token]) -> String? {
@@ -56,9 +78,9 @@ extension English {
       let lacksOne = likeness == 1 && wantedLetters.count == letters.count + 1 && wantedLetters.count > 5
       return isLong || likeness >= 2 || lacksOne
     }
-    guard let meant = EnglishDateWords.misspellings[word] ?? near, !isWord(word), !isGivenName(word) else {
-      return nil
-    }
+    guard let meant = EnglishDateWords.misspellings[word] ?? near,
+      EnglishSlips.obscure.contains(word) || !isWord(word), !isGivenName(word)
+    else { return nil }
     return meant
   }
 

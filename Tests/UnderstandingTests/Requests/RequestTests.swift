@@ -131,9 +131,21 @@ struct RequestTests {
     let score = try Self.score(["wordings", "outside-wordings"]) { ($0 % 5 != 4) == isLearnt }
     print("Wordings, \(isLearnt ? "learnt from" : "for checking"): \(score)")
     // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
-    #expect(score.intentShare >= (isLearnt ? 0.92 : 0.68))
+    #expect(score.intentShare >= (isLearnt ? 0.95 : 0.74))
     #expect(score.outsideShare >= (isLearnt ? 0.94 : 0.82))
-    #expect(score.refusedShare <= (isLearnt ? 0.03 : 0.2))
+    #expect(score.refusedShare <= (isLearnt ? 0.03 : 0.17))
+  }
+
+  @Test(
+    "Requests as people type and say them among other things are mostly understood", arguments: [true, false])
+  func casual(isLearnt: Bool) throws {
+    // The values are as they were said, and are not compared.
+    let score = try Self.score(["casual", "outside-casual"]) { ($0 % 5 != 4) == isLearnt }
+    print("Casual, \(isLearnt ? "learnt from" : "for checking"): \(score)")
+    // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
+    #expect(score.intentShare >= (isLearnt ? 0.95 : 0.82))
+    #expect(score.outsideShare >= (isLearnt ? 0.95 : 0.87))
+    #expect(score.refusedShare <= (isLearnt ? 0.03 : 0.11))
   }
 
   @Test("What nearly fits an app is refused", arguments: ["near", "nearest"])

@@ -26,6 +26,9 @@ enum SuperlativeWords {
     return quality
   }
 
+  /// Whether a word compares amounts: “longer”.
+  static func isComparative(_ word: String) -> Bool { qualities[word] != nil && word.hasSuffix("r") }
+
   /// The most words of such a sentence.
   private static let longest = 10
 

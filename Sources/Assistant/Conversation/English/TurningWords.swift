@@ -21,6 +21,11 @@ enum TurningWords {
       "i've changed my mind",
     ]))
 
+  /// Words before these that turn them round or make them a question: “don't cancel it”.
+  static let hinderDropping: Set<String> = [
+    "not", "don't", "dont", "never", "to", "i", "you", "we", "can", "should", "how", "just",
+  ]
+
   /// Those of them that only put something in between.
   static let pauses = Set(FixedPhrases.longestFirst(["wait", "hang on", "hold on", "no wait", "oh wait"]))
 

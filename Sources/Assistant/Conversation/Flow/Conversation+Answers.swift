@@ -21,6 +21,7 @@ extension Conversation {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
+    if callsOff(turn) { return await cancel(turn, &state) }
     if turn.asksForOptions(language) {
       return ask(question, pending, saying: Dialog(question.sentence), phase: turn.phase)
     }
@@ -83,8 +84,6 @@ extension Conversation {
     case .correction(let rest): return await corrected(rest, turn, &state)
     case .agreement(let rest) where asksForMore(rest, turn, state):
       return await agreed(turn, andThen: rest, &state)
-    case .unclear where turn.question.kind == .confirmation && isCalledOff(turn):
-      return await cancel(turn, &state)
     case .agreement(let rest): return await otherwise(turn, behindYes: rest, &state)
     case .unclear, .again, .back: return await otherwise(turn, behindYes: nil, &state)
     }
@@ -353,13 +352,6 @@ extension Conversation {
   /// Whether a request begins with a word of its phrase: “book …”, and not “Zip Standard for two”.
   func isBegunAnew(_ request: Interpretation) -> Bool {
     request.evidence.uses.first { $0.start < $0.end && $0.role != "filler" }?.role == "phrase"
-  }
-
-  /// Whether an answer calls the request off before it says why: “actually, cancel it, Tom's giving me a lift”.
-  private func isCalledOff(_ turn: AnswerTurn) -> Bool {
-    let tokens = language.tokens(in: turn.text)
-    let end = LeadingWords.startOfReason(in: tokens)
-    return end < tokens.count && language.isCancellation(Array(tokens[..<end]))
   }
 
   private func cancel(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {

@@ -14,7 +14,7 @@ extension Conversation {
     guard let parts = MovingWords.parts(tokens, polite: language.fillerPrefixes) else { return nil }
     switch whole {
     case .refused: break
-    case .accepted(let reading) where [Self.adding, Self.deleting].contains(reading.intent): break
+    case .accepted(let reading) where Self.ofLists.contains(reading.intent): break
     case .accepted(let reading) where reading.isByLikeness || reading.isDoubtful: break
     case .accepted, .ambiguous: return nil
     }
@@ -63,4 +63,6 @@ extension Conversation {
   }
 
   private static let (adding, deleting) = ("INAddTasksIntent", "INDeleteTasksIntent")
+  /// What a sentence that moves a thing may seem to be.
+  private static let ofLists: Set<String> = [adding, deleting, "INSetTaskAttributeIntent"]
 }

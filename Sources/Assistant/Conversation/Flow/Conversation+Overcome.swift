@@ -39,6 +39,10 @@ extension Conversation {
         return try await resolve(first, &state)
       }
       if let shorter = withoutKind(obstacle, pending) { return try await resolve(shorter, &state) }
+      if let meant = await meant(by: obstacle, pending) {
+        let sentence = Dialog(words.confirmation(of: name, value: meant, said: value, reason: nil))
+        return ask(.confirmation, obstacle, pending, options: [meant], saying: sentence)
+      }
       let sentence =
         reason?.dialog ?? Dialog(words.refusal(of: name, value: value, reason: reason?.name))
       return await refuse(obstacle, pending, saying: sentence)
@@ -62,6 +66,37 @@ extension Conversation {
     shorter.put(.string(words), into: name, element: obstacle.element, isList: isList)
     return shorter
   }
+
+  /// The only thing there is whose name was misspelled: “vaccum the stairs”.
+  private func meant(by obstacle: Obstacle, _ pending: PendingCall) async -> IntentValue? {
+    let name = obstacle.parameter
+    guard let declared = parameter(name, of: pending), declared.type.element.isOfKnownThings,
+      pending.refusals[name] == nil,
+      let said = pending.value(of: name, element: obstacle.element)?.displayText
+    else { return nil }
+    let words = language.tokens(in: said).map(\.folded)
+    guard words.contains(where: { !language.isWord($0) }) else { return nil }
+    let offered = await values(for: name, of: pending)
+    let known =
+      offered.isEmpty ? await choices(for: declared, of: pending, from: ChoiceSource.names) : offered
+    let options = known.filter { option in
+      isSlip(words, of: language.tokens(in: option.displayText).map(\.folded))
+    }
+    return options.count == 1 ? options.first : nil
+  }
+
+  /// Whether words that the dictionary does not have are slips of those of a name.
+  private func isSlip(_ words: [String], of name: [String]) -> Bool {
+    guard words.count == name.count, words != name else { return false }
+    return zip(words, name).allSatisfy { said, meant in
+      said == meant
+        || !language.isWord(said)
+          && EditDistance.distance(said, meant, limit: said.utf8.count < Self.longWord ? 1 : 2) != nil
+    }
+  }
+
+  /// The least length of a word in which two letters may be wrong, in bytes.
+  private static let longWord = 6
 
   /// Says that a value cannot be used, and asks for another one, with those that can be where they are known.
   private func refuse(_ obstacle: Obstacle, _ pending: PendingCall, saying sentence: Dialog) async -> Move {

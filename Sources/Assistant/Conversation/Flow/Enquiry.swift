@@ -15,6 +15,8 @@ struct ChoiceSource: Sendable {
   var source: String
   /// The parameters that go over from the one to the other, where they are known.
   var carries: [String] = []
+  /// What the source is asked for besides.
+  var asks: [String: IntentValue] = [:]
   /// Where the choices are in the source's response.
   var path: [String]
 
@@ -38,17 +40,29 @@ struct ChoiceSource: Sendable {
       intent: "INTransferMoneyIntent", parameter: "toAccount", source: "INSearchForAccountsIntent",
       path: ["accounts"]),
   ]
+
+  /// What there is too much of to be offered, and is only looked through for a misspelled name.
+  static let names: [ChoiceSource] = [
+    ("INSetTaskAttributeIntent", "targetTask"), ("INDeleteTasksIntent", "tasks"),
+    ("INSnoozeTasksIntent", "tasks"),
+  ].map { intent, parameter in
+    ChoiceSource(
+      intent: intent, parameter: parameter, source: "INSearchForNotebookItemsIntent",
+      asks: ["itemType": .enumeration(EnumerationValue(type: "INNotebookItemType", case: "task"))],
+      path: ["tasks"])
+  }
 }
 
 extension Conversation {
   /// What another intent of the app lists as choices for a parameter; nothing when it has none.
-  func choices(for parameter: ParameterManifest, of pending: PendingCall) async -> [IntentValue] {
-    let sources = ChoiceSource.all.filter {
-      $0.intent == pending.call.intent && $0.parameter == parameter.name
-    }
+  func choices(
+    for parameter: ParameterManifest, of pending: PendingCall, from all: [ChoiceSource] = ChoiceSource.all
+  ) async -> [IntentValue] {
+    let sources = all.filter { $0.intent == pending.call.intent && $0.parameter == parameter.name }
     for source in sources {
       let carried = pending.call.parameters.filter { source.carries.contains($0.key) }
-      guard let outcome = await enquire(source.source, carried, for: pending) else { continue }
+      let asked = carried.merging(source.asks, uniquingKeysWith: { $1 })
+      guard let outcome = await enquire(source.source, asked, for: pending) else { continue }
       var found = source.path.first.flatMap { outcome.response[$0]?.elements } ?? []
       for name in source.path.dropFirst() { found = found.compactMap { $0.field(name) } }
       let words = words(for: pending)

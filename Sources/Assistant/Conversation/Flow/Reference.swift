@@ -71,7 +71,8 @@ struct Reference: Sendable {
       pointing: FollowUpWords.referents,
       rightAfter: [
         "INSearchForNotebookItemsIntent", "INCreateTaskListIntent", "INAddTasksIntent", "INDeleteTasksIntent",
-      ]),
+        "INSetTaskAttributeIntent",
+      ], reachesBack: true),
     Reference(
       intent: "INSearchForNotebookItemsIntent", parameter: "title", type: "INTaskList", field: "title",
       reach: .latest, unless: ["content", "location", "dateTime"], pointing: [],

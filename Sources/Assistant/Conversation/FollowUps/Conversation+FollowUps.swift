@@ -228,6 +228,10 @@ extension Conversation {
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
     case .adding where isMore(own, after: last) || isForNobody(own): return true
+    // “And add clean the windows” ticks nothing off.
+    case .adding
+    where own.app == last.app && own.intent != last.intent && !own.isByLikeness && isBegunAnew(own):
+      return false
     case .adding, .none: return own.isDoubtful || own.score < Self.ownScore || isBare(own)
     }
   }

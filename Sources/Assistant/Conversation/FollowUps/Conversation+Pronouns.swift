@@ -123,12 +123,14 @@ extension Conversation {
   /// Whether a sentence does not know what to do with a pronoun.
   private func isFree(_ pronoun: ThingPointer, in own: Decision, _ state: ConversationState) -> Bool {
     guard case .accepted(let reading) = own else { return true }
-    // “The passport's packed, tick it off” says itself what it means.
-    if reading.evidence.uses.contains(where: {
+    // “The passport's packed, tick it off” says itself what it means, “I like that one, add it” does not.
+    let isSaidBefore = reading.evidence.uses.contains {
       $0.role == "aside" && $0.end <= pronoun.range.lowerBound && $0.parameter == nil
-    }), !reading.values.isEmpty, !reading.isByLikeness {
-      return false
     }
+    let isTaken = reading.values.values.contains { value in
+      value.elements.contains { $0.displayText.lowercased() == pronoun.text }
+    }
+    if isSaidBefore, !isTaken, !reading.values.isEmpty, !reading.isByLikeness { return false }
     // “Tell them” means the group to which something was just written.
     if pronoun.isPlural, state.groupWrittenTo != nil { return true }
     if pronoun.key == "one",

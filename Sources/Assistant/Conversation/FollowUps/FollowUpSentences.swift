@@ -79,6 +79,7 @@ struct FollowUpSentences {
       if !inner.isEmpty {
         found += named(Array(inner), followUp)
         let inner = inner.map(\.folded).joined(separator: " ")
+        if let described = described(inner) { found.append(described) }
         found += ["that are", "with", "of"].map { Sentence(text: added("\($0) \(inner)")) }
       }
     } else if followUp.words.count <= 2 {
@@ -180,11 +181,37 @@ struct FollowUpSentences {
     }
   }
 
+  /// The sentence with more words before the noun for what it asks for: “the missed ones” of “show the calls from this week”.
+  private func described(_ words: String) -> Sentence? {
+    // What is asked of things is said behind them: “trails that are easy”.
+    guard last.conditions.isEmpty else { return nil }
+    let noun = tokens.first { token in
+      token.kind == .word && language.nounLemma(of: token.folded) != token.folded
+        && !last.slots.contains { $0.start < token.range.upperBound && $0.end > token.range.lowerBound }
+    }
+    guard let start = noun?.range.lowerBound else { return nil }
+    return Sentence(text: "\(slice(0, start))\(words) \(slice(start, last.text.utf8.count))")
+  }
+
   /// The sentence with more words behind it.
   func added(_ text: String) -> String { "\(trimmed) \(text)" }
 
+  /// The sentence with the opposite comparison of its amount: “and shorter ones?” after “longer than 10 km”.
+  private func comparedOtherwise(_ followUp: FollowUp) -> Sentence? {
+    guard followUp.words.count == 2, ["one", "ones"].contains(followUp.words[1].folded),
+      let than = tokens.indices.dropFirst().first(where: { tokens[$0].folded == "than" }),
+      [followUp.words[0], tokens[than - 1]].allSatisfy({ SuperlativeWords.isComparative($0.folded) }),
+      let slot = last.slots.first(where: { $0.end > tokens[than].range.upperBound })
+    else { return nil }
+    let head = slice(0, tokens[than - 1].range.lowerBound)
+    let tail = slice(tokens[than - 1].range.upperBound, last.text.utf8.count)
+    return Sentence(
+      text: head + followUp.words[0].folded + tail, replaced: slot.parameter, isAlike: true)
+  }
+
   /// The sentence with another comparison of its amount, whose unit stays: “longer than 10” after “shorter than 5 km”.
   private func compared(_ followUp: FollowUp) -> [Sentence] {
+    if let other = comparedOtherwise(followUp) { return [other] }
     guard followUp.words.count > 1, let place = tokens.lastIndex(where: isAmount), place + 1 < tokens.count,
       tokens[place + 1].kind == .word,
       let slot = self.last.slots.first(where: {

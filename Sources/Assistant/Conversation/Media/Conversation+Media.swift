@@ -55,7 +55,7 @@ extension Conversation {
       let words = pending.call.parameters[parameter.name]?.text
     else { return (pending, nil) }
     var pending = pending
-    if let value = remembered(words, in: app, state.memory) {
+    if let value = await pointedAt(words, in: app, pending, state) {
       pending.call.parameters[parameter.name] = value
       return (pending, nil)
     }
@@ -150,7 +150,7 @@ extension Conversation {
   private static let searchLimit = 50
 
   /// The audio at which words point: “this song”, “it”.
-  private func remembered(_ words: String, in app: InstalledApp, _ memory: ReferentMemory) -> IntentValue? {
+  func remembered(_ words: String, in app: InstalledApp, _ memory: ReferentMemory) -> IntentValue? {
     guard let pointer = Pointer(words, type: "INSong", language: language) else { return nil }
     let kinds = AudioRanking.kinds(namedIn: words)
     for referent in memory.referents.reversed() where referent.app == app.identifier {

@@ -10,7 +10,9 @@ extension IntentClassifier {
     let isLarge = course.options.isThorough && set.count >= 1_500
     // With examples out of scope, of which there are few, all of them are held back once, else a third.
     let outside = set.classes.count { $0 == course.outOfScope }
-    let rounds = outside == 0 || course.options.encoder != nil && outside >= 1_000 ? 1 : 3
+    // Nobody waits longer than needed for an app to be installed.
+    let isQuick = !course.options.isThorough || course.options.encoder != nil && outside >= 1_000
+    let rounds = outside == 0 || isQuick ? 1 : 3
     // An encoder takes much memory, and both cores by itself.
     let pieces = try Parallel.map(
       rounds + 1, workers: course.options.encoder == nil ? nil : 1,

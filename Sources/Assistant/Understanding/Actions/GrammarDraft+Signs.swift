@@ -15,6 +15,7 @@ extension GrammarDraft {
     let names = IntentNames(place.manifest, apps[place.app].manifest, parsed)
     let shown = book.signed.filter(names.show)
     guard !shown.isEmpty else { return }
+    intents[Int(place.number)].kinds = shown.map(\.name)
     let slots = names.slots { known.category(KnownWords.entity($0)) != nil }
     let version = book.version(for: names.parameters, problems: &problems)
     let type = names.choice(names.things)

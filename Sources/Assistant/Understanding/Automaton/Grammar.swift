@@ -18,6 +18,8 @@ final class Grammar: Sendable {
     var variants: [Int32: IntentManifest] = [:]
     /// The name under which the phrase file's own words are known.
     var category: String
+    /// The kinds of which it shows the signs, as ``GrammarDraft`` finds them: “PausingPlayback”.
+    var kinds: [String] = []
 
     /// The settings of a parameter's slot: those under its name, or of the slot that takes amounts with their units for it.
     func settings(of parameter: String) -> PhraseFile.SlotSettings? {

@@ -97,7 +97,9 @@ struct FindReader {
     // “my hikes” are what a person has done; only asked for by more are they things for it.
     if anchor.use != nil, request.groups.count < 2, request.order.isEmpty { return nil }
     let isBare = request.groups.isEmpty && request.order.isEmpty && request.limit == nil && !request.isCount
-    guard draft.hasOpening || !isBare else { return nil }
+    // “Trail collections” is clear by itself, “trails” is not.
+    let isNamed = anchor.isPlural && !anchor.isPartial && anchor.tokens.count > 1
+    guard draft.hasOpening || !isBare || isNamed else { return nil }
     var weight = !draft.hasOpening ? Weight.elliptic : isBare ? Weight.bare : Weight.full
     if isBare, !anchor.isPlural { weight = Weight.vague }
     if anchor.isPartial { weight *= Weight.partial }

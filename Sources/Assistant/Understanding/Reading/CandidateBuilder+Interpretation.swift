@@ -34,16 +34,19 @@ extension CandidateBuilder {
           uses.append(values.use("unused", step.tokens))
           continue
         }
-        if let result = filling.result {
-          if fill(filling, result.value, intent, &filled) {
-            for (name, value) in result.unit { filled[name] = value }
+        let slot = grammar.automaton.slots[number]
+        var result = filling.result
+        if let found = result {
+          if fill(filling, found.value, intent, &filled) {
+            for (name, value) in found.unit { filled[name] = value }
           } else {
-            // A second value has no place, so its words are left over, and its unit is not that of the first.
+            // A second value has no place, so its words are left over, and its unit is not that of the first. One in words
+            // of one's own is no value at all: “home” and “airport” are not both where a ride ends.
             scoring.unused += weight
+            if slot.kind.isFree { result = nil }
           }
         }
-        scoring.add(
-          weight, slot: grammar.automaton.slots[number], result: filling.result, wasKnown: span != nil)
+        scoring.add(weight, slot: slot, result: result, wasKnown: span != nil)
         if filling.taken != nil { scoring.words += sentence.weights[filling.tokens.upperBound - 1] }
         uses.append(values.use("parameter:\(filling.parameter)", filling.tokens))
       case .app: uses.append(values.use("app", step.tokens))

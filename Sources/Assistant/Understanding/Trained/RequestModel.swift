@@ -65,7 +65,7 @@ final class RequestModelChoice: Sendable {
   }
 }
 
-/// A class of a model of requests: an intent, with the values that the words imply without naming them.
+/// A class of a model of requests: an intent or a kind of intents, with the values that the words imply without naming them.
 struct RequestClass: Sendable {
   /// The name of the class that stands for no intent.
   static let none = "oos"
@@ -85,6 +85,14 @@ struct RequestClass: Sendable {
       return sides.count == 2 ? (sides[0], sides[1]) : nil
     }
   }
+
+  /// The name of the class for the intents of a kind, which apps name themselves: “pause the music”.
+  static func name(ofKind kind: String) -> String { kindPrefix + kind }
+
+  /// Whether it stands for the intents of a kind.
+  var isOfKind: Bool { intent.hasPrefix(Self.kindPrefix) }
+
+  private static let kindPrefix = "kind."
 
   /// The name of the class for an intent, and for those values of an example that are meant without being said.
   static func name(_ intent: String, implying slots: [LabeledExample.Slot]) -> String {

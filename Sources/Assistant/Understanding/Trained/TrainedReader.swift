@@ -28,6 +28,8 @@ struct TrainedReader: Sendable {
   private static let (surest, surestOfOwn) = (0.9, 0.8)
   /// The fewest words of a sentence of which there is another opinion.
   private static let fewest = 5
+  /// The same where it says that another intent is meant.
+  private static let fewestOfAnother = 3
   /// The most tokens of a sentence that is read.
   private static let longest = 60
   /// The least probability of an app's model where the app or one of its things was named, and where neither was: each app
@@ -36,8 +38,8 @@ struct TrainedReader: Sendable {
   /// The most apps whose models are asked about a sentence that names none.
   private static let maximumModels = 16
 
-  /// The intents of the grammar by identifier.
-  private let intents: [String: Int]
+  /// The intents of the grammar that a class of the model of requests means: a built-in one, or those of a kind.
+  private let intents: [String: [Int]]
   private let supported = Supported()
   /// What is known of requests for built-in intents.
   private let requests: RequestModelChoice
@@ -71,9 +73,10 @@ struct TrainedReader: Sendable {
   /// - Parameter requests: A model of requests that is read instead of the built-in one, where there is such a file.
   init(_ grammar: Grammar, requests: URL? = nil) {
     self.requests = RequestModelChoice(requests)
-    var intents: [String: Int] = [:]
-    for (index, intent) in grammar.intents.enumerated() where intents[intent.identifier] == nil {
-      intents[intent.identifier] = index
+    var intents: [String: [Int]] = [:]
+    for (index, intent) in grammar.intents.enumerated() {
+      if intents[intent.identifier] == nil { intents[intent.identifier] = [index] }
+      for kind in intent.kinds { intents[RequestClass.name(ofKind: kind), default: []].append(index) }
     }
     self.intents = intents
     models = AppModels(grammar.apps)
@@ -128,7 +131,7 @@ struct TrainedReader: Sendable {
     else { return false }
     let model: TrainedModel
     // A model says nothing of what it does not know, as are the things that are found by their properties.
-    if let requests = requests.model, requests.classes.contains(where: { $0.intent == reading.intent }) {
+    if let requests = requests.model, requests.classes.contains(where: { means($0, reading, grammar) }) {
       model = requests.model
     } else if reading.score < Self.surestOfOwn,
       let own = grammar.apps.firstIndex(where: { $0.identifier == reading.app }).flatMap(models.model),
@@ -142,6 +145,44 @@ struct TrainedReader: Sendable {
     return prediction.intent == nil && prediction.confidence >= Self.beyondDoubt
   }
 
+  /// The reading as another intent of which what was learnt is sure, where a phrase fits a sentence less than surely.
+  ///
+  /// So “put the current song on chill sundays” is no task on a list.
+  func surer(
+    than reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?,
+    excluded: Set<ExcludedIntent>
+  ) -> Interpretation? {
+    let sentence = values.sentence
+    guard reading.score < Self.surest, !reading.isByLikeness, sentence.count <= Self.longest,
+      sentence.isMark.count(where: { !$0 }) >= Self.fewestOfAnother,
+      requests.model?.classes.contains(where: { means($0, reading, values.grammar) }) ?? false
+    else { return nil }
+    let found = interpretations(values, prepared(), only: only, excluded: excluded)
+    guard let best = found.first, best.evidence.scores["probability"] ?? 0 >= Self.certain,
+      !found.contains(where: { $0.app == reading.app && $0.intent == reading.intent }),
+      !Self.isQuoted(best, in: reading)
+    else { return nil }
+    return best
+  }
+
+  /// Whether a request is only spoken of in a value of another: “text Maria” in “remind me to text Maria”.
+  private static func isQuoted(_ inner: Interpretation, in outer: Interpretation) -> Bool {
+    let said = inner.evidence.uses.filter { $0.parameter != nil }
+    guard let first = said.map(\.start).min(), let end = said.map(\.end).max() else { return false }
+    return outer.evidence.uses.contains { $0.parameter != nil && $0.start < first && $0.end >= end }
+  }
+
+  /// Whether a class of the model of requests is that of a reading.
+  private func means(_ one: RequestClass, _ reading: Interpretation, _ grammar: Grammar) -> Bool {
+    if one.intent == reading.intent { return true }
+    guard one.isOfKind else { return false }
+    return intents[one.intent, default: []].contains { number in
+      let intent = grammar.intents[number]
+      return intent.identifier == reading.intent
+        && intent.apps.contains { grammar.apps[Int($0)].identifier == reading.app }
+    }
+  }
+
   /// The readings by the model of built-in intents.
   private func builtIn(
     _ text: TrainedText, _ ready: ModelText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
@@ -153,25 +194,28 @@ struct TrainedReader: Sendable {
     if let wanted {
       classes = Classes(
         classes.all.filter { one in
-          intents[one.intent].map { grammar.intents[$0].apps.contains(Int32(wanted)) } ?? false
+          intents[one.intent, default: []].contains { grammar.intents[$0].apps.contains(Int32(wanted)) }
         })
     }
     guard !classes.all.isEmpty else { return [] }
     let prediction = requests.model.predict(
       ready, alternatives: 0, among: classes.names, least: Self.floor)
     guard let name = prediction.intent, prediction.confidence >= Self.floor,
-      let meant = classes.all.first(where: { $0.name == name }), let number = intents[meant.intent]
+      let meant = classes.all.first(where: { $0.name == name })
     else { return [] }
-    let apps =
-      wanted.map { [Int32($0)] } ?? Array(grammar.intents[number].apps.prefix(CandidateBuilder.maximumApps))
-    return apps.compactMap { app in
-      let owner = grammar.apps[Int(app)]
-      guard !excluded.contains(ExcludedIntent(app: owner.identifier, intent: meant.intent)) else {
-        return nil
-      }
-      return interpretation(
-        prediction, meant, grammar.intents[number], app, "the model of requests", text, values, mention)
+    let places = intents[meant.intent, default: []].flatMap { number in
+      grammar.intents[number].apps.map { (number, $0) }
     }
+    return places.filter { wanted == nil || Int($0.1) == wanted }.prefix(CandidateBuilder.maximumApps)
+      .compactMap { number, app in
+        let intent = grammar.intents[number]
+        let asked = ExcludedIntent(
+          app: grammar.apps[Int(app)].identifier,
+          intent: meant.isOfKind ? intent.identifier : meant.intent)
+        guard !excluded.contains(asked) else { return nil }
+        return interpretation(
+          prediction, meant, intent, app, "the model of requests", text, values, mention)
+      }
   }
 
   /// The readings by the models of apps that tell what sentences mean, the most probable first.
@@ -230,6 +274,7 @@ struct TrainedReader: Sendable {
           min(tokens.lowerBound, amount.tokens.lowerBound)..<max(tokens.upperBound, amount.tokens.upperBound)
       }
       let place = values.place(app, intent.category, slot.name, type, settings, own: settings)
+      if type == Self.task { tokens = withNeighbors(tokens, used, values) }
       guard let result = values.value(tokens, place) else {
         score *= Score.lost
         continue
@@ -269,22 +314,6 @@ struct TrainedReader: Sendable {
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
     found.isDoubtful = prediction.confidence < Self.certain && !intent.manifest.onlyLooks
     return found
-  }
-
-  /// The value of all things that words name one after the other, where a parameter takes one of them at a time: “milk and
-  /// the eggs” of “got the milk and the eggs”.
-  private func enumerated(
-    _ tokens: Range<Int>, behind first: Range<Int>?, _ place: ValueReader.Place, _ values: ValueReader
-  ) -> IntentValue? {
-    guard let first, first.upperBound < tokens.lowerBound else { return nil }
-    let sentence = values.sentence
-    let between = first.upperBound..<tokens.lowerBound
-    let joins = between.allSatisfy { index in
-      sentence.isMark[index] || sentence.traits[index].contains(.determiner)
-        || values.grammar.reader.clauses.followings.contains(sentence.tokens[index].folded)
-    }
-    guard joins else { return nil }
-    return values.value(first.lowerBound..<tokens.upperBound, place)?.value
   }
 
   /// Whether words that are no name stand where people are named: “connect to the wifi”.

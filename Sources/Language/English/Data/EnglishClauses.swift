@@ -13,6 +13,9 @@ enum EnglishClauses {
       "they said", "how do people", "how does one", "why do people", "why would anyone", "why would i",
       "why did you", "what happens if", "what happens when", "what would happen if", "what if i",
       "if i were you",
+      // Nobody watches over a condition.
+      "if it", "if there", "if the", "if my", "if he", "if she", "if they", "if anyone", "if anybody",
+      "if someone", "if somebody", "if nobody", "unless", "whenever",
     ])
     words.sendOffs = FixedPhrases.longestFirst([
       "send it", "send that", "send this", "send it off", "send it now", "send it please", "send", "and send",

@@ -33,6 +33,6 @@ enum EnglishSlips {
   static let obscure: Set<String> = Set(
     """
     te het ler mot als anu hin wen wy uts oto tis amon aling inti beed sone eas kike abut eery veery neing foe tat fro nee
-    hae som wich lits lis
+    hae som wich lits lis sumer
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
