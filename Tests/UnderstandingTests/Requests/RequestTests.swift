@@ -140,7 +140,8 @@ struct RequestTests {
     "Requests as people type and say them among other things are mostly understood", arguments: [true, false])
   func casual(isLearnt: Bool) throws {
     // The values are as they were said, and are not compared.
-    let score = try Self.score(["casual", "outside-casual"]) { ($0 % 5 != 4) == isLearnt }
+    // Of those learnt from, one of five guards against getting worse.
+    let score = try Self.score(["casual", "outside-casual"]) { $0 % 5 == (isLearnt ? 0 : 4) }
     print("Casual, \(isLearnt ? "learnt from" : "for checking"): \(score)")
     // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
     #expect(score.intentShare >= (isLearnt ? 0.95 : 0.82))

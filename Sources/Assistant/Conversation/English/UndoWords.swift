@@ -56,6 +56,8 @@ enum UndoWords {
   private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
     let said = FixedPhrases.openings(openings, of: clause).rest
     if takesBack(said.map(\.folded)[...], deed) { return true }
+    // “We have some, undo that”, said in one breath.
+    if said.count > 2, said.suffix(2).map(\.folded).joined(separator: " ") == "undo that" { return true }
     // “Scratch that last one my sister gave it to me”: what follows only says why.
     let starts = said.indices.dropFirst(2).prefix(longest).filter {
       LeadingWords.remarks.contains(said[$0].folded) || whose.contains(said[$0].folded)
@@ -113,7 +115,10 @@ enum UndoWords {
     things.flatMap { thing in
       [
         "put \(thing) back", "put \(thing) back on", "put \(thing) back on the list", "bring \(thing) back",
-        "restore \(thing)", "add \(thing) back", "add \(thing) back on", "add \(thing) back to the list",
+        "restore \(thing)", "i'll keep \(thing)", "ill keep \(thing)", "we'll keep \(thing)",
+        "let's keep \(thing)",
+        "i want to keep \(thing)", "i'm keeping \(thing)", "add \(thing) back", "add \(thing) back on",
+        "add \(thing) back to the list",
         "keep \(thing)", "keep \(thing) on", "keep \(thing) on the list", "we need \(thing)",
         "we still need \(thing)", "i do need \(thing)",
         "we do need \(thing)", "leave \(thing)",

@@ -40,6 +40,7 @@ extension Conversation {
       followUp.lead = max(followUp.lead, .changing)
     }
     if let more = addedAddressee(followUp, state) { return more }
+    if let anew = askedAnew(followUp, last) { return (followUp.rest, anew) }
     if case .accepted(let reading) = own, !isOutdone(reading, by: followUp, after: last) { return nil }
     let isUnsure =
       switch own {
@@ -68,6 +69,16 @@ extension Conversation {
       return nil
     }
     return (best.sentence.text, best.reading.completed(by: last))
+  }
+
+  /// The same request asked for anew behind a correction: “not that, play Voltage”.
+  private func askedAnew(_ followUp: FollowUp, _ last: LastRequest) -> Interpretation? {
+    guard followUp.corrects, let first = followUp.words.first, !MakingWords.verbs.contains(first.folded),
+      case .accepted(let reading) = reader.read(followUp.rest, context: context).decision,
+      reading.app == last.app, reading.intent == last.intent, !reading.values.isEmpty,
+      !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.otherScore, isBegunAnew(reading)
+    else { return nil }
+    return reading
   }
 
   /// Whether words are a request of another kind, which a phrase reads: “delete vacuum the stairs” after one was ticked off.

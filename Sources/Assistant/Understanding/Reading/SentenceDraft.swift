@@ -210,7 +210,8 @@ struct SentenceDraft {
   private mutating func mendOpening(_ grammar: Grammar) {
     let place = start
     guard place < count, tokens[place].kind == .word, !grammar.openingWords.contains(words[place]),
-      !grammar.known.contains(words[place]), grammar.spellings[tokens[place].folded] == nil
+      !grammar.known.contains(words[place]), grammar.spellings[tokens[place].folded] == nil,
+      grammar.openings.match(tokens, at: place) == nil
     else { return }
     let letters = Array(tokens[place].folded.utf8)
     guard let near = grammar.nearOpenings.nearest(letters, minimumLength: 3) else { return }

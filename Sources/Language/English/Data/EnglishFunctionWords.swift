@@ -15,7 +15,8 @@ enum EnglishFunctionWords {
   /// Courtesies that open a request.
   static let openings = [
     "please", "kindly", "prithee", "hey", "hi", "hello", "ok", "okay", "oh", "so", "well", "um", "uh", "now",
-    "alright", "right", "can you", "could you", "would you", "will you", "can you please",
+    "alright", "right", "fine", "fine then", "ok then", "okay then", "alright then", "whatever just",
+    "can you", "could you", "would you", "will you", "can you please",
     "could you please", "would you please", "will you please", "please can you", "please could you",
     "please would you", "can i", "could i", "may i", "can we", "could we", "can i please", "could i please",
     "i want to", "i want you to", "i want", "i wanna", "i wanna have", "i need to", "i need you to",
