@@ -13,13 +13,7 @@ import Testing
   "Conversations through the command",
   .enabled(if: PreparedHome.template != nil && Command.executable != nil))
 struct CommandTests {
-  /// Every second script, or all of them where there is time: what is understood is tested through the apps' processes with
-  /// every script, and here only how a conversation outlives its commands.
-  private static let scripts = ConversationTests.scripts.enumerated().filter { place, _ in
-    place.isMultiple(of: 2) || ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil
-  }.map(\.element)
-
-  @Test("one process for each turn", arguments: scripts)
+  @Test("one process for each turn", arguments: ConversationTests.scripts)
   func turnByTurn(script: ConversationScript) async throws {
     try await Command.oneForEachCore.run {
       try await PreparedHome.withCopy { home in

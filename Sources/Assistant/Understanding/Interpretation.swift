@@ -26,9 +26,12 @@ public struct Interpretation: Sendable, Hashable {
   public var onlyLooks: Bool { Self.onlyLooks(intent) }
 
   /// Whether it says by its name that it only looks something up, as an app's own intents do: “SuggestTrails”.
-  public var isNamedForLooking: Bool {
-    ["Find", "Search", "Show", "Suggest"].contains { verb in
-      intent.hasPrefix(verb) && intent.dropFirst(verb.count).first?.isUppercase ?? false
+  public var isNamedForLooking: Bool { Self.isNamed(intent, by: ["Find", "Search", "Show", "Suggest"]) }
+
+  /// Whether the name of an intent begins with one of some words: “SuggestTrails” with “Suggest”.
+  public static func isNamed(_ intent: String, by words: [String]) -> Bool {
+    words.contains { word in
+      intent.hasPrefix(word) && intent.dropFirst(word.count).first?.isUppercase ?? false
     }
   }
 

@@ -111,28 +111,30 @@ public struct Understanding: Sendable {
     }
     lazy var prepared = trained.prepared(builder.values, mentions: mentions, only: only)
     let excluded = Set(considered.excluded.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
+    lazy var learnt = trained.interpretations(builder.values, prepared, only: only, excluded: excluded)
+    // “I wonder whether you delete the list” asks for nothing to be done.
+    lazy var mustOnlyLook = sentence.isDependent(grammar.reader.clauses)
     if !isPart, decision.isWeak {
       // What was learnt may be surer of another intent than a vague phrase is.
       let own = Set(candidates.map { "\($0.app)\n\($0.intent)" })
-      var alike = trained.interpretations(builder.values, prepared, only: only, excluded: excluded)
+      var alike = learnt
       if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
       if decision.isRefused, let reader = similar.reader(for: whole) {
         // What was learnt of an intent says more than what resembles it.
-        let learnt = Set(alike.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
+        let known = Set(alike.map { ExcludedIntent(app: $0.app, intent: $0.intent) })
         alike += reader.interpretations(
-          builder.values, mentions: mentions, only: only, excluded: excluded.union(learnt))
+          builder.values, mentions: mentions, only: only, excluded: excluded.union(known))
       }
-      // “I wonder whether you delete the list” asks for nothing to be done.
-      if sentence.isDependent(grammar.reader.clauses) { alike.removeAll { !$0.onlyLooks } }
+      if mustOnlyLook { alike.removeAll { !$0.onlyLooks } }
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = decide(candidates)
     }
+    var outdone: Interpretation?
     if !isPart, case .accepted(let best) = decision,
-      let meant = trained.surer(than: best, builder.values, prepared, only: only, excluded: excluded),
-      !sentence.isDependent(grammar.reader.clauses) || meant.onlyLooks
+      let meant = trained.surer(than: best, builder.values, among: learnt), !mustOnlyLook || meant.onlyLooks
     {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
-      decision = .accepted(meant)
+      (outdone, decision) = (best, .accepted(meant))
     }
     var ruledOut: Interpretation?
     if !isPart, case .accepted(let best) = decision, trained.rulesOut(best, builder.values, prepared) {
@@ -150,6 +152,9 @@ public struct Understanding: Sendable {
     if sentence.isCut || views.contains(where: \.matcher.isCut) {
       reading.notes.append(
         "Only the first \(sentence.count) words and marks of the text were looked at.")
+    }
+    if let outdone {
+      reading.notes.append("What was learnt is surer than a phrase that fits \(outdone.intent).")
     }
     if let ruledOut {
       reading.notes.append(

@@ -93,7 +93,7 @@ extension English {
     // “Sandpaper 120 grit” is one thing with its size: of what is counted there would be several.
     let counted = tokens[index + 2].folded
     if next.kind == .number, next.folded != "1", index + 3 == item.upperBound,
-      noun(counted) ?? counted == counted,
+      (noun(counted) ?? counted) == counted,
       !EnglishThings.single.contains(counted), !EnglishStaples.all.contains(counted)
     {
       return false

@@ -273,7 +273,7 @@ struct RecurrenceReader {
     for _ in 0..<7 {
       var next = end
       while next < end + 2, [",", "and", "&", "or"].contains(folded(next)) { next += 1 }
-      if next == end, ["to", "through", "thru", "until", "till", "-", "–"].contains(folded(end)) {
+      if next == end, ["to", "through", "until", "till", "-", "–"].contains(folded(end)) {
         guard let first = days.last, let (more, moreEnd) = oneOfWeek(end + 1), let last = more.first,
           more.count == 1
         else { break }

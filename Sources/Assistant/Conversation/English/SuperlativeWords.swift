@@ -29,6 +29,9 @@ enum SuperlativeWords {
   /// Whether a word compares amounts: “longer”.
   static func isComparative(_ word: String) -> Bool { qualities[word] != nil && word.hasSuffix("r") }
 
+  /// The word between a comparison and its amount: “longer than 10 km”.
+  static let than = "than"
+
   /// The most words of such a sentence.
   private static let longest = 10
 

@@ -56,14 +56,21 @@ enum UndoWords {
   private static func isTakingBack(_ clause: ArraySlice<Token>, _ deed: Deed) -> Bool {
     let said = FixedPhrases.openings(openings, of: clause).rest
     if takesBack(said.map(\.folded)[...], deed) { return true }
-    // “We have some, undo that”, said in one breath.
-    if said.count > 2, said.suffix(2).map(\.folded).joined(separator: " ") == "undo that" { return true }
+    // “We have some undo that”: the reason stands before it.
+    if said.indices.dropFirst().contains(where: {
+      said[$0].folded == undoing && takesBack(said[$0...].map(\.folded)[...], deed)
+    }) {
+      return true
+    }
     // “Scratch that last one my sister gave it to me”: what follows only says why.
     let starts = said.indices.dropFirst(2).prefix(longest).filter {
       LeadingWords.remarks.contains(said[$0].folded) || whose.contains(said[$0].folded)
     }
     return starts.contains { takesBack(said[..<$0].map(\.folded)[...], deed) }
   }
+
+  /// The verb that means nothing else, wherever it stands.
+  private static let undoing = "undo"
 
   /// The most words of what is taken back, behind which a reason is looked for.
   private static let longest = 8

@@ -39,7 +39,7 @@ extension Conversation {
         return try await resolve(first, &state)
       }
       if let shorter = withoutKind(obstacle, pending) { return try await resolve(shorter, &state) }
-      if let meant = await meant(by: obstacle, pending) {
+      if let meant = await misspelled(obstacle, pending) {
         let sentence = Dialog(words.confirmation(of: name, value: meant, said: value, reason: nil))
         return ask(.confirmation, obstacle, pending, options: [meant], saying: sentence)
       }
@@ -68,7 +68,7 @@ extension Conversation {
   }
 
   /// The only thing there is whose name was misspelled: “vaccum the stairs”.
-  private func meant(by obstacle: Obstacle, _ pending: PendingCall) async -> IntentValue? {
+  private func misspelled(_ obstacle: Obstacle, _ pending: PendingCall) async -> IntentValue? {
     let name = obstacle.parameter
     guard let declared = parameter(name, of: pending), declared.type.element.isOfKnownThings,
       pending.refusals[name] == nil,

@@ -199,7 +199,7 @@ struct FollowUpSentences {
   /// The sentence with the opposite comparison of its amount: “and shorter ones?” after “longer than 10 km”.
   private func comparedOtherwise(_ followUp: FollowUp) -> Sentence? {
     guard followUp.words.count == 2, ["one", "ones"].contains(followUp.words[1].folded),
-      let than = tokens.indices.dropFirst().first(where: { tokens[$0].folded == "than" }),
+      let than = tokens.indices.dropFirst().first(where: { tokens[$0].folded == SuperlativeWords.than }),
       [followUp.words[0], tokens[than - 1]].allSatisfy({ SuperlativeWords.isComparative($0.folded) }),
       let slot = last.slots.first(where: { $0.end > tokens[than].range.upperBound })
     else { return nil }

@@ -1,6 +1,7 @@
 import Catalog
 import IntentWire
 import Language
+import Understanding
 
 /// What words point at while something plays: what is heard now, or what was spoken of.
 extension Conversation {
@@ -25,7 +26,7 @@ extension Conversation {
     _ kinds: Set<String>, in app: InstalledApp, _ pending: PendingCall
   ) async -> IntentValue? {
     let telling = app.manifest.intents.first { intent in
-      guard intent.parameters.isEmpty, Self.isNamedForTelling(intent.identifier),
+      guard intent.parameters.isEmpty, Interpretation.isNamed(intent.identifier, by: Self.telling),
         case .entity(let type)? = intent.result,
         let kind = app.manifest.audioKind(of: type)
       else { return false }
@@ -35,10 +36,6 @@ extension Conversation {
     return await enquire(telling.identifier, for: pending)?.value
   }
 
-  /// Whether an intent says by its name that it tells what there is now, and changes nothing: “GetNowPlaying”.
-  private static func isNamedForTelling(_ intent: String) -> Bool {
-    ["Get", "Show", "Identify", "NowPlaying", "Current"].contains { verb in
-      intent.hasPrefix(verb) && intent.dropFirst(verb.count).first?.isUppercase ?? true
-    }
-  }
+  /// The beginnings of the names of intents that tell what there is now, and change nothing: “GetNowPlaying”.
+  private static let telling = ["Get", "Show", "Identify", "Now", "Current"]
 }

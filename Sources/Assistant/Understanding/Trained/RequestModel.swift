@@ -72,6 +72,7 @@ struct RequestClass: Sendable {
 
   /// The name as the model has it.
   var name: String
+  /// The intent, or the name of the class for the intents of a kind.
   var intent: String
   /// The values that are implied, as phrase files write them.
   var values: [(parameter: String, text: String)]

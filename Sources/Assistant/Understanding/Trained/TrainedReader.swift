@@ -149,15 +149,14 @@ struct TrainedReader: Sendable {
   ///
   /// So “put the current song on chill sundays” is no task on a list.
   func surer(
-    than reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?,
-    excluded: Set<ExcludedIntent>
+    than reading: Interpretation, _ values: ValueReader, among learnt: @autoclosure () -> [Interpretation]
   ) -> Interpretation? {
     let sentence = values.sentence
     guard reading.score < Self.surest, !reading.isByLikeness, sentence.count <= Self.longest,
       sentence.isMark.count(where: { !$0 }) >= Self.fewestOfAnother,
       requests.model?.classes.contains(where: { means($0, reading, values.grammar) }) ?? false
     else { return nil }
-    let found = interpretations(values, prepared(), only: only, excluded: excluded)
+    let found = learnt()
     guard let best = found.first, best.evidence.scores["probability"] ?? 0 >= Self.certain,
       !found.contains(where: { $0.app == reading.app && $0.intent == reading.intent }),
       !Self.isQuoted(best, in: reading)
@@ -210,8 +209,7 @@ struct TrainedReader: Sendable {
       .compactMap { number, app in
         let intent = grammar.intents[number]
         let asked = ExcludedIntent(
-          app: grammar.apps[Int(app)].identifier,
-          intent: meant.isOfKind ? intent.identifier : meant.intent)
+          app: grammar.apps[Int(app)].identifier, intent: intent.adapted(to: app).identifier)
         guard !excluded.contains(asked) else { return nil }
         return interpretation(
           prediction, meant, intent, app, "the model of requests", text, values, mention)

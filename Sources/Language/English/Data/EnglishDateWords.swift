@@ -2,7 +2,7 @@
 enum EnglishDateWords {
   /// Days counted from today.
   static let relativeDays: [(String, Int)] = [
-    ("today", 0), ("tomorrow", 1), ("tomorow", 1), ("tommorow", 1), ("tommorrow", 1), ("tmrw", 1),
+    ("today", 0), ("tomorrow", 1), ("tomorow", 1), ("tommorow", 1), ("tommorrow", 1),
     ("yesterday", -1),
   ]
 
@@ -69,7 +69,7 @@ enum EnglishDateWords {
   ]
 
   /// Words for the night of today.
-  static let tonight = ["tonight", "tonite"]
+  static let tonight = ["tonight"]
 
   /// Units of time.
   static let units: [(String, TimeUnit)] = [
@@ -128,7 +128,7 @@ enum EnglishDateWords {
   static let joints: [(String, DateJoint)] = [
     ("at", .at), ("around", .around), ("about", .around), ("by", .by), ("on", .on), ("in", .in), ("of", .of),
     ("the", .the), ("to", .to), ("until", .until), ("till", .until), ("til", .until),
-    ("through", .through), ("thru", .through), ("and", .and), ("&", .and), ("between", .between),
+    ("through", .through), ("and", .and), ("&", .and), ("between", .between),
     ("from", .from), ("since", .since), ("during", .during), ("ago", .ago), ("before", .before),
     ("after", .after), ("now", .now), ("for", .for), ("over", .over), ("within", .within), ("to", .to),
     (",", .comma), ("-", .dash), ("–", .dash), ("—", .dash), ("/", .slash),

@@ -185,7 +185,7 @@ enum EnglishFunctionWords {
     "btw",
     "once more", "one more time", "is that possible", "is that ok", "is that okay", "got it", "tyvm", "tia",
     "haha",
-    "lol", "rn", "for a second", "for a minute", "real fast", "already", "somehow", "kindly", "on my device",
+    "lol", "for a second", "for a minute", "real fast", "already", "somehow", "kindly", "on my device",
     "on here",
     "sometime", "at some point", "also", "after all", "is what i want", "is what i need",
     "while you're at it",

@@ -55,7 +55,7 @@ enum EnglishReplies {
   ])
 
   static let cancellation = withoutApostrophes([
-    "never mind", "nevermind", "nvm", "cancel", "cancel it", "cancel that", "cancel this",
+    "never mind", "nevermind", "cancel", "cancel it", "cancel that", "cancel this",
     "cancel everything",
     "cancel all", "cancel the request", "cancel my request", "cancel request", "forget it", "forget that",
     "forget this", "forget about it", "forget about that", "stop", "stop it", "stop that", "stop this",
