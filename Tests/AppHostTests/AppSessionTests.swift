@@ -1,5 +1,6 @@
 import Foundation
 import IntentWire
+import Synchronization
 import Testing
 
 @testable import AppHost
@@ -154,6 +155,32 @@ struct AppSessionTests {
     }
     let newest = VocabularyUpdate(kind: "list", phrases: [SpokenText("new")])
     #expect(news == [.refreshShortcuts, .updateVocabulary(newest)])
+    assistant.connection.close()
+    try await serving.value
+  }
+
+  @Test func answersWhenTheAssistantHasHeardTheNews() async throws {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let order = Mutex<[String]>([])
+    let (app, other) = InProcessTransport.pair()
+    let assistant = FakeAssistant(
+      other,
+      acknowledging: {
+        try await gate.first()
+        order.withLock { $0.append("told") }
+      })
+    let session = AppSession(providers: [ScriptedProvider()], bundle: "org.example.app")
+    session.updateVocabulary(VocabularyUpdate(kind: "list", phrases: [SpokenText("Garden")]))
+    let serving = Task { try await session.serve(app, token: "") }
+    _ = try await assistant.notices.first()
+    let answer = Task {
+      _ = try await assistant.handle(IntentCall(id: "e", intent: "Echo"))
+      order.withLock { $0.append("answered") }
+    }
+    for _ in 0..<1_000 { await Task.yield() }
+    opener.yield()
+    try await answer.value
+    #expect(order.withLock { $0 } == ["told", "answered"])
     assistant.connection.close()
     try await serving.value
   }

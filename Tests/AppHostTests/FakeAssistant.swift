@@ -14,7 +14,8 @@ final class FakeAssistant: Sendable {
 
   init(
     _ transport: any MessageTransport, welcome: Welcome = Welcome(),
-    answering: @escaping Answering = { _ in .cancelled }
+    answering: @escaping Answering = { _ in .cancelled },
+    acknowledging: @escaping @Sendable () async throws -> Void = {}
   ) {
     let (hellos, helloSink) = AsyncStream.makeStream(of: Hello.self)
     let (questions, questionSink) = AsyncStream.makeStream(of: Question.self)
@@ -39,6 +40,7 @@ final class FakeAssistant: Sendable {
         return .answer(try await answering(question))
       default:
         noticeSink.yield(request)
+        try await acknowledging()
         return .done
       }
     }

@@ -111,11 +111,27 @@ extension AppSession {
           if case .updateVocabulary(let update) = next { state.told[update.kind] = update }
         }
       }
-      let mayContinue = state.withLock { state in
+      let (mayContinue, waiters) = state.withLock { state in
         state.isAnnouncing = false
-        return state.connection != nil && state.connection !== connection
+        let waiters = state.announcementWaiters
+        state.announcementWaiters = []
+        return (state.connection != nil && state.connection !== connection, waiters)
       }
+      for waiter in waiters { waiter.resume() }
       if mayContinue { sendAnnouncements() }
+    }
+  }
+
+  /// Waits until the assistant has heard the news that are on their way to it.
+  ///
+  /// What an app told while it worked is known before its answer, so that what is said next is read with it.
+  func announced() async {
+    await withCheckedContinuation { waiter in
+      let isIdle = state.withLock { state in
+        if state.isAnnouncing { state.announcementWaiters.append(waiter) }
+        return !state.isAnnouncing
+      }
+      if isIdle { waiter.resume() }
     }
   }
 }

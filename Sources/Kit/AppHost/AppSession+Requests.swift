@@ -94,7 +94,10 @@ extension AppSession {
     } onCancel: {
       if !link.isLost { task.cancel() }
     }
-    if !link.isLost { state.withLock { $0.calls[id] = nil } }
+    if !link.isLost {
+      await announced()
+      state.withLock { $0.calls[id] = nil }
+    }
     return try result.get()
   }
 

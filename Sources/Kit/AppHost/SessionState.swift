@@ -27,6 +27,8 @@ struct SessionState {
   /// What the assistant is to be told as soon as it listens, oldest first.
   var announcements: [WireRequest] = []
   var isAnnouncing = false
+  /// Who waits until the assistant has heard what was queued.
+  var announcementWaiters: [CheckedContinuation<Void, Never>] = []
   /// The words that the present assistant has heard, by kind.
   var told: [String: VocabularyUpdate] = [:]
 
