@@ -91,6 +91,31 @@ void learning_adam(
 void learning_adagrad(
     float *_Nonnull weights, float *_Nonnull gradients, float *_Nonnull squares, long count, float rate);
 
+// What follows reads models, and checks what it reads.
+
+/// A place of a table of features; all that is known of one lies together, because features are found in no order.
+typedef struct {
+  /// The hash of the feature, 0 where the place is free.
+  uint32_t mark;
+  /// Where its weights begin, and how many there are.
+  uint32_t start;
+  uint16_t count;
+  float scale;
+} learning_feature;
+
+/// Reads so many features into a table, which is free at first, and their weights for `labels` labels into `names` and
+/// `weights`, of which there is room for so many. `total` gets how many there are. Returns how many bytes that took, and −1
+/// when they end too early or hold what cannot be.
+long learning_read_features(
+    const uint8_t *_Nonnull bytes, long size, long features, long labels, learning_feature *_Nonnull table,
+    long capacity, uint16_t *_Nonnull names, int8_t *_Nonnull weights, long room, long *_Nonnull total);
+
+/// scales[i] = one through the length of row i of the bytes; 0 for a row of zeros.
+void learning_lengths(const int8_t *_Nonnull rows, long count, long columns, float *_Nonnull scales);
+
+/// A number that changes with every byte.
+uint64_t learning_checksum(const uint8_t *_Nonnull bytes, long size, uint64_t seed);
+
 // What follows belongs to encoders. All counts of numbers in a row are multiples of 16.
 
 /// result = matrix · packed · scales + bias, with `rows` rows (a multiple of 8) and panels of bytes; a column has a scale.

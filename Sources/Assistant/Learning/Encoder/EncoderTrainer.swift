@@ -77,7 +77,7 @@ final class EncoderTrainer {
     let seeds = (0..<Self.parts).map { _ in random.next() }
     let matrices = layout.matrices
     // What the parts of the work share is only read while they run, and each writes its own places.
-    nonisolated(unsafe) let (own, sentences, parts) = (self, texts, passes)
+    nonisolated(unsafe) let (own, parts) = (self, passes)
     DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
       for index in stride(from: part, to: matrices.count, by: Self.parts) {
         let place = matrices[index]
@@ -90,7 +90,7 @@ final class EncoderTrainer {
       let read = EncoderNumbers(
         values: own.numbers.start, turned: own.turned.start, vectors: own.vectors.values.start,
         places: own.encoder.places)
-      let mine = stride(from: part, to: sentences.count, by: Self.parts).map { sentences[$0] }
+      let mine = stride(from: part, to: texts.count, by: Self.parts).map { texts[$0] }
       // Not all at once, which would take much more memory.
       for start in stride(from: 0, to: mine.count, by: Self.atOnce) {
         let some = Array(mine[start..<min(start + Self.atOnce, mine.count)])

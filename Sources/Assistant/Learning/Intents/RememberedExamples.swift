@@ -58,11 +58,7 @@ struct RememberedExamples: Sendable {
       start += count
     }
     self.starts = starts
-    let columns = middle.count
-    scales = (0..<start).map { row in
-      let square = rows[row * columns..<(row + 1) * columns].reduce(0) { $0 + Int($1) * Int($1) }
-      return square > 0 ? 1 / Float(square).squareRoot() : 0
-    }
+    scales = Kernels.scales(of: rows, count: start, columns: middle.count)
   }
 
   /// Where the answers to a text point, as seen from the middle: numbers of length 1.

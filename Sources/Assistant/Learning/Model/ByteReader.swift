@@ -1,7 +1,9 @@
+internal import CLearningKernels
+
 /// Takes numbers and text out of bytes, and never more than there are.
 ///
 /// Models have millions of numbers, and are read by programs that were built for debugging, too: each kind of number has a
-/// function of its own, and many are copied at once.
+/// function of its own, and many are copied at once or read in C.
 struct ByteReader {
   private let bytes: [UInt8]
   private var next = 0
@@ -101,5 +103,28 @@ struct ByteReader {
           .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + count]))
       }
     }
+  }
+
+  /// So many features with their weights for labels, into a table with so many places, which are a power of two.
+  mutating func features(_ count: Int, labels: Int, capacity: Int) throws(Malformed) -> SparseRows {
+    let room = (bytes.count - next) / (labels <= 256 ? 2 : 3)
+    var (slots, taken) = ([SparseRows.Slot](repeating: SparseRows.Slot(), count: capacity), -1)
+    var values: [Int8] = []
+    let names = [UInt16](unsafeUninitializedCapacity: room) { names, total in
+      values = [Int8](unsafeUninitializedCapacity: room) { values, filled in
+        bytes.withUnsafeBufferPointer { bytes in
+          guard let start = bytes.baseAddress, let name = names.baseAddress, let value = values.baseAddress
+          else {
+            return
+          }
+          taken = learning_read_features(
+            start + next, bytes.count - next, count, labels, &slots, capacity, name, value, room, &filled)
+        }
+        total = filled
+      }
+    }
+    guard taken >= 0 else { throw Malformed() }
+    next += taken
+    return SparseRows(slots: slots, labels: names, values: values)
   }
 }

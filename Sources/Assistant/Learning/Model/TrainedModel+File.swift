@@ -1,3 +1,4 @@
+internal import CLearningKernels
 public import Foundation
 
 /// Why a file is no model.
@@ -147,19 +148,9 @@ extension TrainedModel {
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBytes { raw in
-      var sum = FeatureHash.seed
-      var offset = 0
-      while offset + 8 <= raw.count {
-        sum = FeatureHash.combine(
-          1, sum, UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-        offset += 8
-      }
-      while offset < raw.count {
-        sum = FeatureHash.combine(2, sum, UInt64(raw[offset]))
-        offset += 1
-      }
-      return sum
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return FeatureHash.seed }
+      return learning_checksum(start, bytes.count, FeatureHash.seed)
     }
   }
 }

@@ -53,6 +53,18 @@ enum Kernels {
     _ rows: UnsafePointer<Int8>, _ scales: UnsafePointer<Float>, count: Int, columns: Int,
     to vector: UnsafePointer<Float>
   ) -> Float { learning_nearest(rows, scales, count, columns, vector) }
+
+  /// What turns each row of bytes into one of length 1; 0 for a row of zeros.
+  static func scales(of rows: [Int8], count: Int, columns: Int) -> [Float] {
+    [Float](unsafeUninitializedCapacity: count) { scales, filled in
+      rows.withUnsafeBufferPointer { rows in
+        scales.initialize(repeating: 0)
+        filled = count
+        guard let row = rows.baseAddress, let scale = scales.baseAddress else { return }
+        learning_lengths(row, count, columns, scale)
+      }
+    }
+  }
 }
 
 /// Numbers in memory of a fixed size, zero at first.
