@@ -36,7 +36,18 @@ struct AnswerReader {
   /// - Parameter options: The names of each option; for a confirmation first the value in question, then what could
   ///   be meant instead.
   func meaning(of text: String, kind: Question.Kind, options: [[String]]) -> Meaning {
-    let tokens = language.tokens(in: text)
+    let meaning = meaning(of: language.tokens(in: text), text, kind: kind, options: options)
+    // “And what about Lisbon” names it as well.
+    guard meaning == .unclear, let followUp = FollowUp(text, in: language), followUp.lead == .asking,
+      followUp.rest != text
+    else { return meaning }
+    let rest = followUp.rest
+    return self.meaning(of: language.tokens(in: rest), rest, kind: kind, options: options)
+  }
+
+  private func meaning(
+    of tokens: [Token], _ text: String, kind: Question.Kind, options: [[String]]
+  ) -> Meaning {
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return .unclear }
     let matcher = OptionMatcher(options, language: language)
     // A name comes first: there may be a list that is called "Never Mind".
@@ -114,7 +125,10 @@ struct AnswerReader {
     if let affirmation { return affirmation ? (count == 1 ? .picked(0) : .unclear) : .none }
     let match = found(matcher.match(text))
     guard match == .unclear else { return match }
-    guard let (says, rest) = opening(tokens, of: text) else { return pieces(of: text, tokens, matcher) }
+    guard let (says, rest) = opening(tokens, of: text) else {
+      let piece = pieces(of: text, tokens, matcher)
+      return piece == .unclear ? pointed(in: text, tokens, matcher) : piece
+    }
     let inner = found(matcher.match(rest))
     if inner != .unclear { return inner }
     return says ? .unclear : .correction(rest)
@@ -135,6 +149,24 @@ struct AnswerReader {
       })
     return named.count == 1 ? named.first.map(Meaning.picked) ?? .unclear : .unclear
   }
+
+  /// The one option that “the … one” or “the … version” somewhere in an answer names: “whatever just play it the Harbor
+  /// Lights version”.
+  private func pointed(in text: String, _ tokens: [Token], _ matcher: OptionMatcher) -> Meaning {
+    let whole = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    var named = Set<Int>()
+    for end in tokens.indices where AnswerWords.naming.contains(tokens[end].folded) {
+      let reach = max(0, end - Self.longestName)..<end
+      guard let start = reach.last(where: { AnswerWords.determiners.contains(tokens[$0].folded) }),
+        start + 1 < end, case .one(let index) = matcher.match(whole.text(of: start..<end + 1))
+      else { continue }
+      named.insert(index)
+    }
+    return named.count == 1 ? named.first.map(Meaning.picked) ?? .unclear : .unclear
+  }
+
+  /// The most words between “the” and “one” of what names an option.
+  private static let longestName = 6
 
   private func found(_ match: OptionMatcher.Match) -> Meaning {
     switch match {

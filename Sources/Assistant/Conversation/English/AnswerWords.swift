@@ -32,6 +32,17 @@ enum AnswerWords {
     "if",
   ]
 
+  /// Words that end what names an option: “the Harbor Lights version”.
+  static let naming: Set<String> = ["one", "version", "option"]
+
+  /// Words with which what names an option begins.
+  static let determiners: Set<String> = ["the", "that", "this"]
+
+  /// Words that stand for a place that was spoken of, or for any.
+  static let places: Set<String> = [
+    "there", "over there", "back there", "that place", "somewhere", "anywhere",
+  ]
+
   /// Words that stand for one thing that was spoken of.
   static let singular: Set<String> = ["it", "that", "this", "same", "her", "him", "he", "she"]
 

@@ -98,6 +98,30 @@ enum CorrectionWords {
     "no", "sorry", "wait", "actually", "nope", "oops",
   ]
 
+  /// How a clause begins that tells of people or things: “there's six of us now” of “make that an XL there's six of us now”.
+  private static let telling = FixedPhrases.longestFirst([
+    "there's", "theres", "there are", "there is", "there're", "there'll be", "there will be", "we're",
+    "we are",
+    "because there are", "because there's", "because we're", "cause there are", "cause there's",
+    "cause we're",
+    "since there are", "since there's", "since we're", "as there are", "as there's", "as we're",
+    "cos there's",
+    "cos there are", "cos we're",
+  ])
+
+  /// Words in two parts where a clause begins in them that tells of people or things; one part where none does.
+  static func divided(_ tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    let words = tokens.map(\.folded)
+    for place in words.indices.dropFirst(2) {
+      guard let lead = telling.first(where: { words[place...].starts(with: $0) }) else { continue }
+      let start = tokens.startIndex + place
+      // The reason is none of what is told.
+      let isReason = lead.count > 1 && !["there", "we"].contains(words[place])
+      return [tokens[..<start], tokens[(isReason ? start + 1 : start)...]]
+    }
+    return [tokens]
+  }
+
   /// Where the words begin that are meant, behind others that are taken back; `nil` where nothing is.
   static func meant(_ tokens: [Token]) -> Int? {
     var found: Int?

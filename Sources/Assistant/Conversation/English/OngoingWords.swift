@@ -25,8 +25,14 @@ enum OngoingWords {
 
   /// Whether a sentence begins with the statement that somebody is through with something: “ok I'm finished …”.
   static func isDone(_ tokens: [Token]) -> Bool {
-    let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
+    let rest = withoutOpenings(tokens)
     return done.contains { rest.starts(with: $0) }
+  }
+
+  /// The words of a sentence without what only opens it: “no sorry” of “no sorry, I'm done”.
+  private static func withoutOpenings(_ tokens: [Token]) -> [String] {
+    FixedPhrases.openings(FollowUpWords.interjections + FollowUpWords.refusing, of: tokens[...]).rest
+      .map(\.folded)
   }
 
   /// Whether a word behind “stop it” says more of what is to be done, or when.
@@ -37,7 +43,7 @@ enum OngoingWords {
 
   /// Whether a sentence begins by saying that something is over: “that's it for today, …”.
   static func isOver(_ tokens: [Token]) -> Bool {
-    let rest = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest.map(\.folded)
+    let rest = withoutOpenings(tokens)
     return over.contains { rest.starts(with: $0) }
   }
 

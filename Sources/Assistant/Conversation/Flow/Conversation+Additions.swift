@@ -172,6 +172,7 @@ extension Conversation {
       parts[parts.count - 1] = final[..<and]
       parts.append(final[(and + 1)...])
     }
+    parts = parts.flatMap(CorrectionWords.divided)
     guard turn.suspension == nil, !turn.isInOwnWords, (2...4).contains(parts.count) else { return nil }
     let annotated = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
     var part = turn

@@ -214,9 +214,13 @@ extension Conversation {
   private func resolvePointers(in pending: inout PendingCall, _ memory: ReferentMemory) -> [PendingCall]? {
     var others: [PendingCall]?
     for parameter in app(pending.app)?.manifest.intent(pending.call.intent)?.parameters ?? [] {
-      guard let value = pending.call.parameters[parameter.name], let types = Self.types(for: parameter) else {
+      guard let value = pending.call.parameters[parameter.name] else { continue }
+      if parameter.type.element == .place, AnswerWords.places.contains(value.displayText.lowercased()) {
+        // “Get me a ride there”, where no place was spoken of, says no place.
+        pending.call.parameters[parameter.name] = nil
         continue
       }
+      guard let types = Self.types(for: parameter) else { continue }
       let app = types == ["INPerson"] ? nil : pending.app
       var values: [IntentValue] = []
       var hasChanged = false

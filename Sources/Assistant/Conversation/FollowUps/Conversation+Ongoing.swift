@@ -25,9 +25,9 @@ extension Conversation {
     // “Cheers now stop” is hardly a workout, where music plays.
     case .accepted(let reading) where reading.isDoubtful && !apps.contains(reading.app):
       supposed = Control(reading.intent)
-    // “I'm done” says little by itself, but something goes on there.
+    // “I'm done” says little by itself, but something goes on there; “no sorry, rowing” ends nothing.
     case .accepted(let reading) where reading.isDoubtful && Control(reading.intent) != nil:
-      return (text, reading)
+      return names(text, own: own, state) ? nil : (text, reading)
     case .accepted(let reading):
       guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }
       control = Control(reading.intent)
@@ -50,6 +50,18 @@ extension Conversation {
     let noun = matter(of: reading.intent)?.split(separator: " ").last
     if let noun, tokens.contains(where: { $0.folded == noun }) { return nil }
     return controlled(control, begun)
+  }
+
+  /// Whether a sentence corrects the request before by something that controls nothing: “no sorry, rowing”, but not “no
+  /// sorry, I'm done”.
+  private func names(_ text: String, own: Decision, _ state: ConversationState) -> Bool {
+    guard let correction = FollowUp(text, in: language), correction.corrects else { return false }
+    if case .accepted(let rest) = reader.read(correction.rest, context: context).decision,
+      Control(rest.intent) != nil
+    {
+      return false
+    }
+    return followUp(text, own: own, state) != nil
   }
 
   /// The same in plain words, where those that were said mean nothing to the app: “ok going again” of a hike.

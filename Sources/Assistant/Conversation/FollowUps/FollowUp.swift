@@ -133,6 +133,8 @@ struct FollowUp {
       left = left.dropFirst().dropLast()
     }
     guard !left.isEmpty else { return nil }
+    // “No sorry” names nothing.
+    if corrects, left.count == 1, FollowUpWords.refusals.contains(left[left.startIndex].folded) { return nil }
     words = Array(left)
     rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }
