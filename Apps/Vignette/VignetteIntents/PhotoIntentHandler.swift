@@ -44,10 +44,24 @@ class PhotoIntentHandler: NSObject {
     return isKnown ? .success(with: place) : .unsupported()
   }
 
-  /// Takes people as they are: the pictures hold only names.
+  /// Settles who is meant; of several people with a name the one who is on photos.
   func resolvePeople(_ people: [INPerson]?) -> [INPersonResolutionResult] {
     guard let people, !people.isEmpty else { return [.notRequired()] }
-    return people.map { .success(with: $0.siriMatches?.first ?? $0) }
+    return people.map(resolve)
+  }
+
+  private func resolve(_ person: INPerson) -> INPersonResolutionResult {
+    var seen = Set<String>()
+    // Somebody with two numbers is one person.
+    let matches = (person.siriMatches ?? []).filter { seen.insert($0.displayName).inserted }
+    guard matches.count > 1 else { return .success(with: matches.first ?? person) }
+    let names = Set(photos().flatMap(\.people).map { $0.lowercased() })
+    let shown = matches.filter { names.contains($0.displayName.lowercased()) }
+    switch shown.count {
+    case 0: return .disambiguation(with: matches)
+    case 1: return .success(with: shown[0])
+    default: return .disambiguation(with: shown)
+    }
   }
 
   /// The activity with which the app shows photos.

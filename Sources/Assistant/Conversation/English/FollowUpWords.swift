@@ -234,6 +234,17 @@ enum FollowUpWords {
   /// Those that stand before a noun and say nothing of which one it is, or whose.
   static let articles: Set<String> = ["the", "a", "an", "my", "our", "your", "his", "her", "their"]
 
+  /// What things come in, and what they are measured by: “two bottles” of milk.
+  static let measures: Set<String> = [
+    "loaf", "bottle", "can", "tin", "pack", "packet", "package", "bag", "box", "carton", "jar", "bunch",
+    "slice",
+    "pint", "litre", "liter", "kilo", "kilogram", "kg", "gram", "pound", "lb", "ounce", "oz", "gallon",
+    "quart",
+    "cup", "dozen", "head", "roll", "bar", "tub", "piece", "tube", "stick", "case", "crate", "sack", "jug",
+    "bulb",
+    "clove", "pair", "set", "tray", "glass", "punnet", "bucket", "block", "sheet", "bouquet", "basket", "pot",
+  ]
+
   /// Words of a phrase that show that somebody who was spoken of is meant: “text him”, “reply that …”.
   static let people: Set<String> = [
     "him", "her", "them", "he", "she", "they", "reply", "respond", "answer", "back",

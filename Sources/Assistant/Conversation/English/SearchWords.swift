@@ -14,6 +14,9 @@ enum SearchWords {
   /// How it is asked what is on a list, before its name.
   static let whatIsOn = "what's on"
 
+  /// How a sentence begins that shows things.
+  static let show = "show"
+
   /// The words with which such requests begin.
   static let openingWords = Set(openings.compactMap(\.first))
 

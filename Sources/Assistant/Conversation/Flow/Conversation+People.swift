@@ -119,6 +119,8 @@ extension Conversation {
     let isCapital = place > 0 && token.text.first?.isUppercase == true
     return isCapital || !language.isWord(token.folded) || token.folded == FollowUpWords.beforeRelation
       || place > 0 && FollowUpWords.beforePeople.contains(tokens[place - 1].folded)
+      // “Is grace at home”, but not “is there some grace in it”.
+      || place == 1 && StatusWords.auxiliaries.union(TurningWords.questions).contains(tokens[0].folded)
   }
 
   private func hasWord(_ word: String, _ name: String) -> Bool {

@@ -218,7 +218,7 @@ extension Conversation {
     for (name, answer) in last.answers where reading.values[name] == last.values[name] {
       reading.values[name] = answer
     }
-    guard reading.intent == "INStartWorkoutIntent" || corrects(said),
+    guard reading.intent == "INStartWorkoutIntent" || corrects(said) || counts(said, last),
       var undoing = Undoing(last, state.memory, manifest, for: .somethingElse)
     else { return await start(reading, from: text, &state) }
     if let tasks = undoing.values["tasks"] {

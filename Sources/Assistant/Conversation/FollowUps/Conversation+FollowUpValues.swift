@@ -23,6 +23,12 @@ extension Conversation {
     return followUp.lead != .changing || followUp.narrows || Set(now).count == now.count
   }
 
+  /// Whether a sentence only says how much there is to be of what was put on a list: “2 litres” after “add milk”.
+  func counts(_ text: String, _ last: LastRequest) -> Bool {
+    guard let followUp = FollowUp(text, in: language) else { return false }
+    return !FollowUpSentences(last, language: language).counted(followUp).isEmpty
+  }
+
   /// Whether words are one of the names that the app tells for a parameter; `nil` where it tells none.
   func isName(_ text: String, as name: String, of last: LastRequest) -> Bool? {
     let known = knownValues(of: name, in: last)

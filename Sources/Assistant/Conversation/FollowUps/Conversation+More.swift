@@ -42,8 +42,8 @@ extension Conversation {
   ) -> (text: String, reading: Interpretation)? {
     guard state.phase == .finished(.done), let last = state.last, let parameter = Self.lists[last.intent],
       let items = items(text, tokens),
-      // “No, two lemons” is no more than was added.
-      FollowUp(text, in: language)?.corrects != true
+      // “No, two lemons” is no more than was added, and “2 litres” is as much as there is to be of the milk.
+      FollowUp(text, in: language)?.corrects != true, !counts(text, last)
     else { return nil }
     switch own {
     case .refused: break

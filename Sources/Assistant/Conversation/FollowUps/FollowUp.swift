@@ -24,6 +24,8 @@ struct FollowUp {
   var chooses = false
   /// Whether its beginning or its end says that it takes the place of something (“no, my sister”, “2023, sorry”).
   var corrects = false
+  /// Whether it tells which of such things are meant, in the place of their name: “the ones I made”.
+  var ofOthers = false
   /// Whether it says first what was not meant: “not Juan, Sam”.
   var excludes = false
   /// What is different.
@@ -127,7 +129,7 @@ struct FollowUp {
       }
     }
     if opens(FollowUpWords.choosing) { (lead, narrows, chooses) = (max(lead, .changing), true, true) }
-    if opens(FollowUpWords.things) { (lead, narrows) = (max(lead, .changing), true) }
+    if opens(FollowUpWords.things) { (lead, narrows, ofOthers) = (max(lead, .changing), true, true) }
     // The marks around a name are none of its words: “what about “creek”?”.
     if left.count > 2, let first = left.first, let last = left.last, first.isQuote, last.isQuote {
       left = left.dropFirst().dropLast()

@@ -20,9 +20,9 @@ struct FollowUpSentences {
     var isOther = false
   }
 
-  private let last: LastRequest
-  private let language: any LanguageReader
-  private let tokens: [Token]
+  let last: LastRequest
+  let language: any LanguageReader
+  let tokens: [Token]
 
   init(_ last: LastRequest, language: any LanguageReader) {
     self.last = last
@@ -46,7 +46,9 @@ struct FollowUpSentences {
     }
     // “Make that four” changes a number where there is one: not the list of “add two lemons to the grocery list”.
     let numbered = isNumber(followUp.words) ? last.slots.filter(hasNumber) : []
-    for slot in numbered.isEmpty ? last.slots + pointers : numbered {
+    // “Make it six” of milk and eggs is no thing called “six”.
+    let replaceable = isNumber(followUp.words) ? last.slots.filter { !isUncounted($0) } : last.slots
+    for slot in numbered.isEmpty ? replaceable + pointers : numbered {
       if let sentence = replacing(slot, by: followUp.words, followUp.rest) { found.append(sentence) }
       if let inner = withoutPreposition(slot, words),
         let sentence = replacing(inner, by: followUp.words, followUp.rest)
@@ -54,7 +56,7 @@ struct FollowUpSentences {
         found.append(sentence)
       }
     }
-    found += compared(followUp)
+    found += compared(followUp) + counted(followUp) + [others(followUp)].compactMap(\.self)
     if let implied = replacingImplied(followUp, words) { found.append(implied) }
     found.append(Sentence(text: added(followUp.rest)))
     // “Just me” is somebody, but says how many there are only as a whole.
@@ -184,13 +186,27 @@ struct FollowUpSentences {
   /// The sentence with more words before the noun for what it asks for: “the missed ones” of “show the calls from this week”.
   private func described(_ words: String) -> Sentence? {
     // What is asked of things is said behind them: “trails that are easy”.
-    guard last.conditions.isEmpty else { return nil }
-    let noun = tokens.first { token in
+    guard last.conditions.isEmpty, let start = noun?.range.lowerBound else { return nil }
+    return Sentence(text: "\(slice(0, start))\(words) \(slice(start, last.text.utf8.count))")
+  }
+
+  /// The sentence that asks for others of what was looked at: “and the ones I made?” after “show my missed calls”.
+  private func others(_ followUp: FollowUp) -> Sentence? {
+    // “The ones in the city rather” takes the place of a part.
+    guard followUp.ofOthers, let first = followUp.words.first?.folded,
+      !FollowUpWords.prepositions.contains(first), followUp.words.count > 1,
+      last.values.count == 1, let name = last.values.keys.first, let noun
+    else { return nil }
+    return Sentence(
+      text: "\(SearchWords.show) the \(noun.text) \(followUp.rest)", replaced: name, isAlike: true)
+  }
+
+  /// The noun for what the sentence asks for: “calls” of “show the calls from this week”.
+  private var noun: Token? {
+    tokens.first { token in
       token.kind == .word && language.nounLemma(of: token.folded) != token.folded
         && !last.slots.contains { $0.start < token.range.upperBound && $0.end > token.range.lowerBound }
     }
-    guard let start = noun?.range.lowerBound else { return nil }
-    return Sentence(text: "\(slice(0, start))\(words) \(slice(start, last.text.utf8.count))")
   }
 
   /// The sentence with more words behind it.
@@ -335,17 +351,17 @@ struct FollowUpSentences {
   }
 
   /// Whether there is a number among the words of a slot.
-  private func hasNumber(_ slot: LastRequest.Slot) -> Bool {
+  func hasNumber(_ slot: LastRequest.Slot) -> Bool {
     tokens.contains { $0.range.lowerBound >= slot.start && $0.range.upperBound <= slot.end && isAmount($0) }
   }
 
   /// Whether tokens are one number and nothing else.
-  private func isNumber(_ tokens: [Token]) -> Bool {
+  func isNumber(_ tokens: [Token]) -> Bool {
     let found = language.numbers(in: tokens)
     return found.count == 1 && found[0].tokens == tokens.indices
   }
 
-  private func slice(_ start: Int, _ end: Int) -> String {
+  func slice(_ start: Int, _ end: Int) -> String {
     let bytes = last.text.utf8
     return String(
       last.text[bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
