@@ -39,7 +39,7 @@ enum CorrectionWords {
     "take", "switch", "prefer", "we're", "are", "there's",
   ]
   private static let leads: Set<String> = ["to", "for", "at", "from", "with", "by", "on", "in", "into"]
-  private static let endings: Set<String> = ["instead", "please", "rather", "thanks", "actually"]
+  private static let endings: Set<String> = ["instead", "please", "rather", "thanks", "actually", "then"]
 
   /// What people call parameters whose names they do not know.
   static let synonyms: [String: Set<String>] = [

@@ -22,6 +22,14 @@ enum FollowUpWords {
     "filter those by", "limit it to", "limit that to", "restrict it to",
   ])
 
+  /// What somebody has just done, behind a “just” that narrows nothing down: “just got the screws”.
+  static let deeds: Set<String> = [
+    "got", "bought", "did", "finished", "done", "had", "packed", "read", "paid", "took", "called", "sent",
+    "ordered",
+    "picked", "fed", "watered", "cleaned", "washed", "emptied", "put", "made", "saw", "heard", "remembered",
+    "noticed", "realised", "realized", "arrived", "came", "went", "left", "been",
+  ]
+
   /// The same before a preposition, which goes on: “any with food in it”.
   static let narrowingBeforePreposition: [[String]] = FixedPhrases.longestFirst([
     "any", "any of them", "anything", "do you have any", "have you got any", "are there any", "is there one",

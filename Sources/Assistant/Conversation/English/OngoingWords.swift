@@ -7,6 +7,19 @@ enum OngoingWords {
     "cancel", "continue", "end", "finish", "pause", "quit", "resume", "stop",
   ]
 
+  /// The verb with which a sentence asks for all that goes on to be ended, paused or resumed: “pause both”.
+  static func ofAll(_ tokens: [Token]) -> String? {
+    let words = withoutOpenings(tokens).filter { !fillers.contains($0) }
+    guard let verb = words.first, verbs.contains(verb) else { return nil }
+    return all.contains(words.dropFirst().joined(separator: " ")) ? verb : nil
+  }
+
+  private static let all: Set<String> = [
+    "both", "both of them", "both of those", "them both", "everything", "it all", "all of it", "all of them",
+    "them all", "all",
+  ]
+  private static let fillers: Set<String> = ["please", "now", "just", "then", "can", "you", "could"]
+
   /// Words behind such a verb that stand for what goes on.
   static let pointing: Set<String> = ["it", "that", "this"]
 
@@ -50,7 +63,10 @@ enum OngoingWords {
   private static let over = FixedPhrases.longestFirst(
     ["that's it", "thats it", "that's enough", "thats enough", "that was it"].flatMap { words in
       ["for today", "for now", "for this time"].map { "\(words) \($0)" }
-    })
+    }
+      + ["that's me", "thats me", "that is me"].flatMap { words in
+        ["done", "finished", "all done", "done for today", "through"].map { "\(words) \($0)" }
+      })
 
   private static let done = FixedPhrases.longestFirst(
     ["i'm", "im", "i am", "we're", "we are"].flatMap { somebody in

@@ -116,7 +116,7 @@ enum UndoWords {
   private static let afterAddition = Set(
     ["scratch", "strike", "delete", "remove", "drop", "erase"].flatMap { verb in
       things.map { "\(verb) \($0)" }
-    })
+    } + ["don't", "dont", "do not", "don't do it", "don't do that", "dont do it", "dont do that"])
 
   private static let afterDeletion = Set(
     things.flatMap { thing in

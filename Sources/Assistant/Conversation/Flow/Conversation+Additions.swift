@@ -148,6 +148,26 @@ extension Conversation {
     return turn.pending.said(anew: reading.values)
   }
 
+  /// The call with another value in the place of one that it has, where an answer says that with the one it was asked for:
+  /// “to the airport, from home” of a ride to a place that nobody knows.
+  func redirected(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    guard let last, turn.suspension == nil, turn.question.kind == .needsValue,
+      let asked = turn.question.parameter, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent,
+      let followUp = FollowUp(turn.text, in: language), let first = followUp.words.first,
+      FollowUpWords.prepositions.contains(first.folded),
+      followUp.words.dropFirst(2).contains(where: { FollowUpWords.prepositions.contains($0.folded) })
+    else { return nil }
+    for sentence in FollowUpSentences(last, language: language).sentences(for: followUp) {
+      guard let replaced = sentence.replaced, replaced != asked,
+        let reading = reading(of: sentence.text, like: last), !reading.isByLikeness, !reading.isDoubtful,
+        reading.values[asked] != nil, let value = reading.values[replaced], value != last.values[replaced]
+      else { continue }
+      return turn.pending.said(anew: reading.values)
+    }
+    return nil
+  }
+
   /// The words of the one amount with a unit in an answer.
   private func amount(in text: String) -> String? {
     let tokens = language.tokens(in: text)

@@ -38,6 +38,9 @@ extension Conversation {
       return await take(.boolean(says), turn, isAgreed: false, &state)
     }
     if let whole = measured(turn, state.last) { return await carryOn(whole, &state) }
+    if let other = redirected(turn, state.last) {
+      return saying(Sentences.amended, before: await carryOn(other, &state))
+    }
     if let other = swapped(turn, state.last) {
       state.last?.choice = nil
       return await carryOn(other, &state)

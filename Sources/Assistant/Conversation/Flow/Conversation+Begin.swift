@@ -25,7 +25,8 @@ extension Conversation {
       said: said, tokens: tokens, text: text, reading: reading,
       own: decision(of: reading, state.memory), searching: searching)
     let several =
-      requests(in: said, whole: heard.own, state.memory) ?? controlledFirst(said, state)
+      controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
+      ?? controlledFirst(said, state)
       ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
       ?? controlledBoth(said, tokens, whole: heard.own)
     if let several {
@@ -54,7 +55,7 @@ extension Conversation {
       if let told = toldReservations(alike(interpretation, in: heard.reading), heard.text, &state) {
         return told
       }
-      if interpretation.isDoubtful {
+      if interpretation.isDoubtful, !isOfShown(interpretation, state) {
         // “No, don't” with nothing to say no to asks for nothing that has a “don't” in it.
         if language.affirmation(heard.tokens) == false || TurningWords.onlyTurns(heard.tokens) {
           return end(.cancelled, tooLate(state))
@@ -81,6 +82,23 @@ extension Conversation {
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)
       return notUnderstood(nearest)
+    }
+  }
+
+  /// Whether a request names one of the things that its app has just shown: “just got the screws” after the list with the
+  /// wood screws.
+  private func isOfShown(_ interpretation: Interpretation, _ state: ConversationState) -> Bool {
+    guard state.phase == .finished(.done), let last = state.last, last.app == interpretation.app,
+      Interpretation.onlyLooks(last.intent), !interpretation.onlyLooks,
+      case let shown = state.memory.referents.filter({ $0.app == last.app && $0.intent == last.intent })
+    else { return false }
+    let words = words(for: PendingCall(app: last.app, call: IntentCall(id: "", intent: last.intent)))
+    let matcher = OptionMatcher(shown.flatMap(\.values).map(words.names), language: language)
+    return interpretation.values.values.contains { value in
+      guard value.elements.count == 1, case .one = matcher.match(value.displayText, places: false) else {
+        return false
+      }
+      return true
     }
   }
 

@@ -43,7 +43,7 @@ extension Conversation {
     {
       return await start(back, values: back.values, &state)
     }
-    if let resuming = resuming(heard.tokens, heard.said, state) {
+    if let resuming = resuming(heard.tokens, heard.said, own: heard.own, state) {
       return await start(resuming, from: heard.said, &state)
     }
     if let remark = remark(heard.tokens, own: heard.own, state) { return remark }

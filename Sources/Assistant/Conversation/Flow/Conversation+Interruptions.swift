@@ -141,7 +141,7 @@ extension Conversation {
     }
     if case .accepted(let reading) = own, reading.app == pending.app, reading.intent == pending.call.intent,
       !reading.values.isEmpty,
-      language.tokens(in: text).count(where: { $0.kind == .word }) <= Self.mostOwnWords
+      wordsOfLast(text) <= Self.mostOwnWords
     {
       // “Ok good, Zip Standard” goes on with the ride.
       resume(interruption, &state)
@@ -179,6 +179,12 @@ extension Conversation {
     guard let answer else { return nil }
     resume(interruption, &state)
     return await answered(answer, pending, question, suspension: nil, &state)
+  }
+
+  /// How many words the last of several sentences has: “pick me up from home” behind “ok all good”.
+  private func wordsOfLast(_ text: String) -> Int {
+    let tokens = language.tokens(in: text)
+    return tokens.split { [".", "!", "?"].contains($0.text) }.last?.count { $0.kind == .word } ?? 0
   }
 
   /// Makes what was left open the request that is going on.

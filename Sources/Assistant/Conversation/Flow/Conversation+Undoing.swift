@@ -186,9 +186,13 @@ extension Conversation {
   }
 
   /// The request to go on with what was just paused: “ok, carry on”, which other apps could be meant by as well.
-  func resuming(_ tokens: [Token], _ text: String, _ state: ConversationState) -> Interpretation? {
+  func resuming(
+    _ tokens: [Token], _ text: String, own: Decision, _ state: ConversationState
+  ) -> Interpretation? {
     guard state.phase == .finished(.done), let last = state.last, last.intent.contains("Pause"),
-      let manifest = app(last.app)?.manifest, let intent = Undoing.inverse(of: last.intent, in: manifest)
+      let manifest = app(last.app)?.manifest, let intent = Undoing.inverse(of: last.intent, in: manifest),
+      // “Resume my workout” after the music was paused means no music.
+      [nil, noun(of: last.intent)].contains(named(in: tokens, own: own))
     else { return nil }
     let start = LeadingWords.end(of: tokens)
     let core = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(

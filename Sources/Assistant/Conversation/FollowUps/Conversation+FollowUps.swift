@@ -76,7 +76,9 @@ extension Conversation {
     guard followUp.corrects, let first = followUp.words.first, !MakingWords.verbs.contains(first.folded),
       case .accepted(let reading) = reader.read(followUp.rest, context: context).decision,
       reading.app == last.app, reading.intent == last.intent, !reading.values.isEmpty,
-      !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.otherScore, isBegunAnew(reading)
+      !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.otherScore, isBegunAnew(reading),
+      // “No, just a normal call” says how, and not whom to call.
+      !LastRequest("", reading).slots.isEmpty
     else { return nil }
     return reading
   }

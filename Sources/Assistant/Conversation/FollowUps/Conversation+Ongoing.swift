@@ -33,6 +33,7 @@ extension Conversation {
       control = Control(reading.intent)
       guard control != nil || OngoingWords.isDone(tokens) else { return nil }
     }
+    let named = named(in: tokens, own: own)
     for request in begun {
       for words in clauses(of: text, tokens, for: request) {
         guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
@@ -40,15 +41,16 @@ extension Conversation {
           !here.isDoubtful || [control, supposed].contains(does),
           here.score >= Self.leastScore,
           // “Pause my workout” pauses no music, where another app understands all of it.
-          control == nil || !here.evidence.uses.contains(where: { $0.role == "unused" })
+          control == nil || !here.evidence.uses.contains(where: { $0.role == "unused" }),
+          named == nil || [nil, named].contains(noun(of: here.intent))
         else { continue }
         return (words, here)
       }
     }
-    guard let control, case .accepted(let reading) = own, reading.values.isEmpty else { return nil }
     // Who names a workout means no music.
-    let noun = matter(of: reading.intent)?.split(separator: " ").last
-    if let noun, tokens.contains(where: { $0.folded == noun }) { return nil }
+    guard let control, case .accepted(let reading) = own, reading.values.isEmpty, named == nil else {
+      return nil
+    }
     return controlled(control, begun)
   }
 
@@ -77,6 +79,26 @@ extension Conversation {
       }
     }
     return nil
+  }
+
+  /// What is to be done with each of several things that go on: “pause both” after a run and music were begun.
+  func controlledAll(_ tokens: [Token], _ state: ConversationState) -> [String]? {
+    guard let verb = OngoingWords.ofAll(tokens) else { return nil }
+    let matters = begunInApps(state).reversed().compactMap { matter(of: $0.intent) }
+    return matters.count > 1 ? matters.map { "\(verb) \($0)" } : nil
+  }
+
+  /// The noun for what a sentence begins or ends, where it names that: “resume my workout”.
+  func named(in tokens: [Token], own: Decision) -> String? {
+    guard case .accepted(let reading) = own, let noun = noun(of: reading.intent),
+      tokens.contains(where: { $0.folded == noun })
+    else { return nil }
+    return noun
+  }
+
+  /// The noun for what an intent begins or ends: “workout”.
+  func noun(of intent: String) -> String? {
+    matter(of: intent)?.split(separator: " ").last.map(String.init)
   }
 
   /// What an intent begins or ends, in a word: “my workout”.

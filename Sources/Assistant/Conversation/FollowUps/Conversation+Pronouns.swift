@@ -131,6 +131,11 @@ extension Conversation {
       value.elements.contains { $0.displayText.lowercased() == pronoun.text }
     }
     if isSaidBefore, !isTaken, !reading.values.isEmpty, !reading.isByLikeness { return false }
+    // “Add voltage to it” means the playlist that was just played.
+    if pronoun.isContainer, let last = state.last, last.intent == AudioRequest.action, reading.app != last.app
+    {
+      return true
+    }
     // “Tell them” means the group to which something was just written.
     if pronoun.isPlural, state.groupWrittenTo != nil { return true }
     if pronoun.key == "one",
@@ -202,6 +207,8 @@ private struct ThingPointer {
   var text: String
   /// Which of several things is meant, counted from 0; -1 for the last.
   var place: Int?
+  /// What tells which of several things is meant: “green” of “the green one”.
+  var description: String?
   /// Where the words stand, in bytes of the sentence.
   var range: Range<Int>
   /// How many tokens they are.
@@ -225,6 +232,10 @@ private struct ThingPointer {
       let number = Self.place(tokens[start + 1], language)
     {
       (key, length, place) = ("one", 3, number)
+    } else if words[0] == "the", let end = words.prefix(4).dropFirst(2).firstIndex(of: "one") {
+      // Two words at most: “the willow creek one”.
+      (key, length) = ("one", end + 1)
+      description = words[1..<end].joined(separator: " ")
     } else if words.starts(with: ["another", "one"]) {
       (key, length) = ("one", 2)
     } else if words[0] == "one" {
@@ -274,9 +285,17 @@ private struct Named {
   private let matter: String?
   /// The group to which something was written.
   private let people: String?
+  private let language: any LanguageReader
+  /// The playlist that was played, which holds songs.
+  private let playlist: String?
 
   init(_ last: LastRequest, group: String?, _ memory: ReferentMemory, in conversation: Conversation) {
     people = group
+    language = conversation.language
+    playlist = memory.referents.last.flatMap { latest in
+      latest.intent == AudioRequest.action && latest.values.count == 1
+        ? latest.values[0].field("playlist")?.displayText : nil
+    }
     matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
     another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
     if let several = memory.referents.last(where: { $0.values.count > 1 && !Self.nameless.contains($0.type) })
@@ -347,6 +366,13 @@ private struct Named {
       let index = place < 0 ? listed.count - 1 : place
       return listed.indices.contains(index) ? [(listed[index], false)] : []
     }
+    if let description = pointer.description {
+      guard
+        case .one(let index) = OptionMatcher(listed.map { [$0] }, language: language)
+          .match(description, places: false)
+      else { return [] }
+      return [(listed[index], false)]
+    }
     let pronoun = pointer.key
     if let people, pointer.isPlural { return [(people, false)] }
     if pronoun == "one" { return another.map { [($0, true)] } ?? [] }
@@ -354,6 +380,9 @@ private struct Named {
     var found: [(words: String, isMatter: Bool)] = []
     if let container, pointer.isContainer, FollowUpWords.something.contains(pronoun) {
       found += [("the \(container) list", false), (container, false)]
+    }
+    if let playlist, pointer.isContainer, FollowUpWords.something.contains(pronoun) {
+      found.append(("the \(playlist) playlist", false))
     }
     if let thing {
       if pronoun == "there" { return found + ["to", "on", "at"].map { ("\($0) \(thing)", false) } }

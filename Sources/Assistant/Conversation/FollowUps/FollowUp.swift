@@ -135,6 +135,8 @@ struct FollowUp {
       left = left.dropFirst().dropLast()
     }
     guard !left.isEmpty else { return nil }
+    // “Just got the screws” narrows nothing down.
+    if narrows, left.count > 1, FollowUpWords.deeds.contains(left[left.startIndex].folded) { return nil }
     // “No sorry” names nothing.
     if corrects, left.count == 1, FollowUpWords.refusals.contains(left[left.startIndex].folded) { return nil }
     words = Array(left)
