@@ -226,6 +226,8 @@ enum FollowUpWords {
   static let whichYear: Set<String> = ["last", "this", "next"]
   /// The word behind them.
   static let year = "year"
+  /// The word behind what was a year earlier: “the January before that”.
+  static let before = "before"
 
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [

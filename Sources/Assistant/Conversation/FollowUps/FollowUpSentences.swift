@@ -71,7 +71,7 @@ struct FollowUpSentences {
     if last.slots.isEmpty && followUp.words.count <= 4 || followUp.chooses && followUp.words.count <= 2 {
       found.append(Sentence(text: added("of \(followUp.rest)"), isNamed: true))
     }
-    if let dated = datedAlike(followUp) ?? datedInYear(followUp) { found.insert(dated, at: 0) }
+    if let dated = dated(followUp) { found.insert(dated, at: 0) }
     if let inside = inserted(followUp, words) { found.append(Sentence(text: inside)) }
     if let first = words.first, FollowUpWords.determiners.contains(first),
       ["one", "ones"].contains(words.last)
@@ -98,44 +98,6 @@ struct FollowUpSentences {
     if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
     var seen: Set<String> = []
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
-  }
-
-  /// The sentence with another month of the year that it names: “what about February” after “photos from March 2025”.
-  private func datedAlike(_ followUp: FollowUp) -> Sentence? {
-    guard let month = followUp.words.last, language.isMonth(month.folded),
-      let place = tokens.indices.dropFirst().last(where: { language.isMonth(tokens[$0 - 1].folded) }),
-      let year = endOfYear(from: place),
-      let slot = last.slots.first(where: { $0.end == tokens[year].range.upperBound })
-    else { return nil }
-    let head = slice(0, tokens[place - 1].range.lowerBound)
-    let tail = slice(tokens[place].range.lowerBound, last.text.utf8.count)
-    return Sentence(text: "\(head)\(month.text) \(tail)", replaced: slot.parameter, isAlike: true)
-  }
-
-  /// The sentence with the year of the month that it names: “no, last year” after “photos from May”.
-  private func datedInYear(_ followUp: FollowUp) -> Sentence? {
-    let words = followUp.words.map(\.folded)
-    let isYear =
-      words.count == 1 && words[0].utf8.count == 4 && isAmount(followUp.words[0])
-      || words.count == 2 && FollowUpWords.whichYear.contains(words[0]) && words[1] == FollowUpWords.year
-    guard isYear, let place = tokens.indices.last(where: { language.isMonth(tokens[$0].folded) }) else {
-      return nil
-    }
-    let year = place + 1 < tokens.count ? endOfYear(from: place + 1) : nil
-    let end = tokens[year ?? place].range.upperBound
-    guard let slot = last.slots.first(where: { $0.end == end }) else { return nil }
-    let head = slice(0, tokens[place].range.upperBound)
-    let tail = slice(end, last.text.utf8.count)
-    return Sentence(text: "\(head) \(followUp.rest)\(tail)", replaced: slot.parameter, isAlike: true)
-  }
-
-  /// The last token of the words for a year that begin at a place: “2025”, “last year”.
-  private func endOfYear(from place: Int) -> Int? {
-    if tokens[place].folded.utf8.count == 4, isAmount(tokens[place]) { return place }
-    guard place + 1 < tokens.count, FollowUpWords.whichYear.contains(tokens[place].folded),
-      tokens[place + 1].folded == FollowUpWords.year
-    else { return nil }
-    return place + 1
   }
 
   /// The words of the sentence that stand for what came up before it: “it” of “mark it done”.
@@ -255,7 +217,7 @@ struct FollowUpSentences {
     }
   }
 
-  private func isAmount(_ token: Token) -> Bool {
+  func isAmount(_ token: Token) -> Bool {
     language.numbers(in: [token]).contains { !$0.isOrdinal }
   }
 

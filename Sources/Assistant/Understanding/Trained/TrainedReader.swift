@@ -277,7 +277,9 @@ struct TrainedReader: Sendable {
         score *= Score.lost
         continue
       }
-      if type.element == .person, result.agreement != .exact, isNobody(tokens, values) {
+      if type.element == .person,
+        result.agreement != .exact && isNobody(tokens, values) || isOfLongerName(tokens, used, values)
+      {
         score *= Double(CandidateBuilder.Weight.strayName)
       }
       for (name, value) in result.unit { filled[name] = value }
@@ -325,6 +327,17 @@ struct TrainedReader: Sendable {
       return true
     }
     return values.areOrdinaryWords(range)
+  }
+
+  /// Whether words are the beginning of a longer name, which is somebody else's: “Maria” of “Maria Callas”.
+  private func isOfLongerName(_ tokens: Range<Int>, _ used: Set<Int>, _ values: ValueReader) -> Bool {
+    let sentence = values.sentence
+    let next = tokens.upperBound
+    guard next < sentence.count, !used.contains(next), sentence.tokens[next].kind == .word else {
+      return false
+    }
+    return [next - 1, next].allSatisfy { sentence.tokens[$0].text.first?.isUppercase == true }
+      && !sentence.dates.contains { $0.tokensWithPreposition.contains(next) }
   }
 
   /// The dates and amounts of the sentence that no slot took, for parameters that take such and have none.
