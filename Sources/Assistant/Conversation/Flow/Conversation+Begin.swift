@@ -24,6 +24,12 @@ extension Conversation {
     var heard = HeardSentence(
       said: said, tokens: tokens, text: text, reading: reading,
       own: decision(of: reading, state.memory), searching: searching)
+    // “What about dinner” is a part of a request, of which what was learnt is hardly sure.
+    if case .accepted(let reading) = heard.own, reading.isByLikeness, reading.score < Self.surestOfPart,
+      FollowUp(text, in: language)?.lead == .asking
+    {
+      heard.own = .refused(nearest: [])
+    }
     let several =
       controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
       ?? controlledFirst(said, state)
@@ -47,6 +53,9 @@ extension Conversation {
     heard.own = own
     return await beganAnew(heard, &state)
   }
+
+  /// The score from which what was learnt is sure of a sentence that goes on from another.
+  private static let surestOfPart = 0.75
 
   /// Begins the request that a sentence makes by itself.
   private func beganAnew(_ heard: HeardSentence, _ state: inout ConversationState) async -> Move {

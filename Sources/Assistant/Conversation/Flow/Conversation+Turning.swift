@@ -122,7 +122,7 @@ extension Conversation {
     }
     guard
       case .accepted(let reading) = reader.read(text, in: turn.app.identifier, context: context).decision,
-      reading.intent == turn.pending.call.intent, reading.values[name] == nil,
+      !reading.isByLikeness, reading.intent == turn.pending.call.intent, reading.values[name] == nil,
       reading.values.count == 1
     else { return nil }
     return turn.pending.said(anew: reading.values)
