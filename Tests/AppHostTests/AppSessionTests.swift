@@ -177,6 +177,7 @@ struct AppSessionTests {
       _ = try await assistant.handle(IntentCall(id: "e", intent: "Echo"))
       order.withLock { $0.append("answered") }
     }
+    // Time for an answer that waits for nothing.
     for _ in 0..<1_000 { await Task.yield() }
     opener.yield()
     try await answer.value

@@ -7,13 +7,6 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-static uint64_t combine(uint64_t template, uint64_t one, uint64_t two) {
-  uint64_t hash = (one ^ template * 0x9E3779B97F4A7C15u) * 0xBF58476D1CE4E5B9u;
-  hash ^= hash >> 32;
-  hash = (hash ^ two) * 0x94D049BB133111EBu;
-  return hash ^ hash >> 29;
-}
-
 static uint64_t number(const uint8_t *bytes, int count) {
   uint64_t number = 0;
   for (int place = count - 1; place >= 0; place--) number = number << 8 | bytes[place];
@@ -23,8 +16,8 @@ static uint64_t number(const uint8_t *bytes, int count) {
 uint64_t learning_checksum(const uint8_t *bytes, long size, uint64_t seed) {
   uint64_t sum = seed;
   long place = 0;
-  for (; place + 8 <= size; place += 8) sum = combine(1, sum, number(bytes + place, 8));
-  for (; place < size; place++) sum = combine(2, sum, bytes[place]);
+  for (; place + 8 <= size; place += 8) sum = learning_combine(1, sum, number(bytes + place, 8));
+  for (; place < size; place++) sum = learning_combine(2, sum, bytes[place]);
   return sum;
 }
 

@@ -91,6 +91,14 @@ void learning_adam(
 void learning_adagrad(
     float *_Nonnull weights, float *_Nonnull gradients, float *_Nonnull squares, long count, float rate);
 
+/// The hash of a feature made by one template of one or two parts; models store such hashes.
+static inline uint64_t learning_combine(uint64_t kind, uint64_t one, uint64_t two) {
+  uint64_t hash = (one ^ (kind * 0x9E3779B97F4A7C15u)) * 0xBF58476D1CE4E5B9u;
+  hash ^= hash >> 32;
+  hash = (hash ^ two) * 0x94D049BB133111EBu;
+  return hash ^ (hash >> 29);
+}
+
 // What follows reads models, and checks what it reads.
 
 /// A place of a table of features; all that is known of one lies together, because features are found in no order.

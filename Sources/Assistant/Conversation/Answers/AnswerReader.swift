@@ -157,7 +157,7 @@ struct AnswerReader {
     var named = Set<Int>()
     for end in tokens.indices where AnswerWords.naming.contains(tokens[end].folded) {
       let reach = max(0, end - Self.longestName)..<end
-      guard let start = reach.last(where: { AnswerWords.determiners.contains(tokens[$0].folded) }),
+      guard let start = reach.last(where: { AnswerWords.definite.contains(tokens[$0].folded) }),
         start + 1 < end, case .one(let index) = matcher.match(whole.text(of: start..<end + 1))
       else { continue }
       named.insert(index)

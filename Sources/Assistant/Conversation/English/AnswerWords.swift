@@ -36,7 +36,7 @@ enum AnswerWords {
   static let naming: Set<String> = ["one", "version", "option"]
 
   /// Words with which what names an option begins.
-  static let determiners: Set<String> = ["the", "that", "this"]
+  static let definite: Set<String> = ["the", "that", "this"]
 
   /// Words that stand for a place that was spoken of, or for any.
   static let places: Set<String> = [

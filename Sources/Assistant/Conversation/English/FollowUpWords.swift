@@ -242,7 +242,10 @@ enum FollowUpWords {
   static let determiners = articles.union(["some", "any", "this", "that", "these", "those"])
 
   /// Those that stand before a noun and say nothing of which one it is, or whose.
-  static let articles: Set<String> = ["the", "a", "an", "my", "our", "your", "his", "her", "their"]
+  static let articles = possessives.union(["the", "a", "an", "your"])
+
+  /// Words before what belongs to somebody, but not to who is spoken to.
+  static let possessives: Set<String> = ["my", "our", "his", "her", "their"]
 
   /// What things come in, and what they are measured by: “two bottles” of milk.
   static let measures: Set<String> = [

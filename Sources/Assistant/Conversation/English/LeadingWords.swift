@@ -37,14 +37,11 @@ enum LeadingWords {
 
   /// Whether a clause says how something of somebody's is: “my hair's a mess”.
   private static func tellsOfThing(_ clause: ArraySlice<Token>) -> Bool {
-    guard let first = clause.first, owners.contains(first.folded) else { return false }
+    guard let first = clause.first, FollowUpWords.possessives.contains(first.folded) else { return false }
     return clause.dropFirst().prefix(3).contains {
       $0.folded.hasSuffix("'s") || StatusWords.auxiliaries.contains($0.folded)
     }
   }
-
-  /// Words before what belongs to somebody.
-  private static let owners: Set<String> = ["my", "our", "his", "her", "their"]
 
   /// Where a clause begins that tells why, behind the last mark: “…, Tom's giving me a lift”.
   static func startOfReason(in tokens: [Token]) -> Int {

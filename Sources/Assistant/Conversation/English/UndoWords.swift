@@ -76,7 +76,7 @@ enum UndoWords {
   private static let longest = 8
 
   /// Words before somebody of whom a remark is: “my sister gave it to me”.
-  private static let whose: Set<String> = ["my", "our", "his", "her", "their", "somebody", "someone"]
+  private static let whose = FollowUpWords.possessives.union(["somebody", "someone"])
 
   private static func takesBack(_ words: ArraySlice<String>, _ deed: Deed) -> Bool {
     var left = words

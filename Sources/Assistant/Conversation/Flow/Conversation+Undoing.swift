@@ -192,7 +192,7 @@ extension Conversation {
     guard state.phase == .finished(.done), let last = state.last, last.intent.contains("Pause"),
       let manifest = app(last.app)?.manifest, let intent = Undoing.inverse(of: last.intent, in: manifest),
       // “Resume my workout” after the music was paused means no music.
-      [nil, noun(of: last.intent)].contains(named(in: tokens, own: own))
+      [nil, noun(of: last.intent)].contains(matterNamed(in: tokens, own: own))
     else { return nil }
     let start = LeadingWords.end(of: tokens)
     let core = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(

@@ -27,13 +27,13 @@ extension Conversation {
       supposed = Control(reading.intent)
     // “I'm done” says little by itself, but something goes on there; “no sorry, rowing” ends nothing.
     case .accepted(let reading) where reading.isDoubtful && Control(reading.intent) != nil:
-      return names(text, own: own, state) ? nil : (text, reading)
+      return correctsByName(text, own: own, state) ? nil : (text, reading)
     case .accepted(let reading):
       guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }
       control = Control(reading.intent)
       guard control != nil || OngoingWords.isDone(tokens) else { return nil }
     }
-    let named = named(in: tokens, own: own)
+    let named = matterNamed(in: tokens, own: own)
     for request in begun {
       for words in clauses(of: text, tokens, for: request) {
         guard case .accepted(let here) = reader.read(words, in: request.app, context: context).decision,
@@ -56,7 +56,7 @@ extension Conversation {
 
   /// Whether a sentence corrects the request before by something that controls nothing: “no sorry, rowing”, but not “no
   /// sorry, I'm done”.
-  private func names(_ text: String, own: Decision, _ state: ConversationState) -> Bool {
+  private func correctsByName(_ text: String, own: Decision, _ state: ConversationState) -> Bool {
     guard let correction = FollowUp(text, in: language), correction.corrects else { return false }
     if case .accepted(let rest) = reader.read(correction.rest, context: context).decision,
       Control(rest.intent) != nil
@@ -89,7 +89,7 @@ extension Conversation {
   }
 
   /// The noun for what a sentence begins or ends, where it names that: “resume my workout”.
-  func named(in tokens: [Token], own: Decision) -> String? {
+  func matterNamed(in tokens: [Token], own: Decision) -> String? {
     guard case .accepted(let reading) = own, let noun = noun(of: reading.intent),
       tokens.contains(where: { $0.folded == noun })
     else { return nil }

@@ -37,16 +37,16 @@ extension Conversation {
     let before = language.tokens(in: sent)
     guard let final = old.last else { return nil }
     // “Saturday's off” with “Sunday” for “Saturday” is “Sunday's off”.
-    let owned = old.dropLast() + [final + "'s"]
+    let possessive = Array(old.dropLast()) + [final + "'s"]
     let starts = before.indices.filter { start in
       let words = before[start...].prefix(old.count).map(\.folded)
-      return words == old || words == Array(owned)
+      return words == old || words == possessive
     }
     guard let start = starts.first, starts.count == 1 else { return nil }
     let new = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: parts.new)
-    let isOwned = before[start + old.count - 1].folded == owned.last
+    let isPossessive = before[start + old.count - 1].folded == possessive.last
     return AnnotatedText(text: sent, tokens: before, numbers: [], dates: [])
-      .replacing(start..<start + old.count, with: isOwned ? "\(new)'s" : new)
+      .replacing(start..<start + old.count, with: isPossessive ? "\(new)'s" : new)
   }
 
   /// The request to change the message that was sent last, where a sentence turns away from it and says all of its text:

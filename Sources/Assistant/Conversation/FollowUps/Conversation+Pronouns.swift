@@ -208,7 +208,7 @@ private struct ThingPointer {
   /// Which of several things is meant, counted from 0; -1 for the last.
   var place: Int?
   /// What tells which of several things is meant: “green” of “the green one”.
-  var description: String?
+  var attribute: String?
   /// Where the words stand, in bytes of the sentence.
   var range: Range<Int>
   /// How many tokens they are.
@@ -235,7 +235,7 @@ private struct ThingPointer {
     } else if words[0] == "the", let end = words.prefix(4).dropFirst(2).firstIndex(of: "one") {
       // Two words at most: “the willow creek one”.
       (key, length) = ("one", end + 1)
-      description = words[1..<end].joined(separator: " ")
+      attribute = words[1..<end].joined(separator: " ")
     } else if words.starts(with: ["another", "one"]) {
       (key, length) = ("one", 2)
     } else if words[0] == "one" {
@@ -366,10 +366,10 @@ private struct Named {
       let index = place < 0 ? listed.count - 1 : place
       return listed.indices.contains(index) ? [(listed[index], false)] : []
     }
-    if let description = pointer.description {
+    if let attribute = pointer.attribute {
       guard
         case .one(let index) = OptionMatcher(listed.map { [$0] }, language: language)
-          .match(description, places: false)
+          .match(attribute, places: false)
       else { return [] }
       return [(listed[index], false)]
     }

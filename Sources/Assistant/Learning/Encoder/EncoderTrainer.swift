@@ -76,7 +76,8 @@ final class EncoderTrainer {
     let counts = (sentences: texts.count, words: texts.reduce(0) { $0 + $1.words.count })
     let seeds = (0..<Self.parts).map { _ in random.next() }
     let matrices = layout.matrices
-    // What the parts of the work share is only read while they run, and each writes its own places.
+    // Unsafe, as neither can be sent: the parts of the work run until all are done, only read what they share, and each
+    // writes its own places.
     nonisolated(unsafe) let (own, parts) = (self, passes)
     DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
       for index in stride(from: part, to: matrices.count, by: Self.parts) {

@@ -1,3 +1,5 @@
+internal import CLearningKernels
+
 /// The hashes that name features, the same on every machine because they are stored in models.
 enum FeatureHash {
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -16,10 +18,7 @@ enum FeatureHash {
   /// The hash of a feature made by one template of one or two parts.
   @inline(__always)
   static func combine(_ template: UInt64, _ one: UInt64, _ two: UInt64 = 0) -> UInt64 {
-    var hash = (one ^ (template &* 0x9E37_79B9_7F4A_7C15)) &* 0xBF58_476D_1CE4_E5B9
-    hash ^= hash >> 32
-    hash = (hash ^ two) &* 0x94D0_49BB_1331_11EB
-    return hash ^ (hash >> 29)
+    learning_combine(template, one, two)
   }
 
   /// The hash of bytes.
