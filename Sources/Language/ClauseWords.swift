@@ -41,6 +41,18 @@ public struct ClauseWords: Sendable {
   public var followings: Set<String> = []
   /// Words that may stand behind these before the request: “and also”.
   public var besideFollowings: Set<String> = []
+  /// Words with which a statement about somebody begins: “I”.
+  public var subjects: Set<String> = []
+  /// The same with their verb, behind which nothing follows in its plain form: “I'm”.
+  public var subjectsWithVerb: Set<String> = []
+  /// Verbs behind such a word that are in no plain form either: “got” of “I got the keys”.
+  public var toldVerbs: Set<String> = []
+  /// Verbs behind such a word to which others belong in their plain form: “we can eat at home, and …”.
+  public var leadingVerbs: Set<String> = []
+  /// The endings of what is told: “ed”.
+  public var toldEndings: [String] = []
+  /// Verbs whose plain form is that of what is told, too: “put”.
+  public var plainToldVerbs: Set<String> = []
   /// Openings of a sentence that asks whether something is so, and that begin no request, as folded words: “was”, “have I”.
   public var asking: [[String]] = []
   /// Words that stand for what was just named: “it”.

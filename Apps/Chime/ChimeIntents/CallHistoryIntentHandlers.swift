@@ -13,7 +13,9 @@ final class SearchCallHistoryIntentHandler: NSObject, INSearchCallHistoryIntentH
   func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult {
-    intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
+    // Chime keeps no voicemail.
+    if intent.callTypes.contains(.voicemail) { return .unsupported() }
+    return intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
   }
 
   func resolveDateCreated(for intent: INSearchCallHistoryIntent) async

@@ -52,6 +52,10 @@ public actor Assistant {
   var recent: RecentTurn?
   /// The state that was written last, which need not be read again where it is still what is stored.
   private var lastWritten: (data: Data, state: ConversationState)?
+  /// The states of conversations that know more than what was written, each with that: what an app drew since.
+  private var unwritten: [String: (written: Data, state: ConversationState)] = [:]
+  /// The most of them.
+  private static let mostUnwritten = 64
   private var processes: AppProcesses?
   /// What is followed, by conversation.
   var followed: [String: FollowedAnswer] = [:]
@@ -124,7 +128,11 @@ public actor Assistant {
     // An app that only comes to the front draws itself while the state is written: nobody answers that.
     async let scene = Self.scene(of: app, calls())
     try await keep(next, after: reply, room, store)
-    return showing(await scene, of: app, reply)
+    let shown = await scene
+    if case .success(let scene?) = shown, let knowing = talk.knowing(shownIn: scene, of: app.identifier, next) {
+      try writeLater(knowing, store)
+    }
+    return showing(shown, of: app, reply)
   }
 
   /// Keeps the state of a conversation after a turn, and takes in what the turn has changed besides.
@@ -202,6 +210,7 @@ public actor Assistant {
       called = []
     }
     await catchUp()
+    if let opened { try? writeAll(opened) }
     await processes?.shutdown()
     processes = nil
     openApps = []
@@ -268,8 +277,27 @@ public actor Assistant {
     next.resume()
   }
 
+  /// Keeps a state that knows more than what was written, for the next turn of the conversation or until the assistant ends.
+  private func writeLater(_ state: ConversationState, _ store: Store) throws {
+    guard let lastWritten, lastWritten.state.id == state.id else { return }
+    recent?.memory = state.memory
+    unwritten[state.id] = (lastWritten.data, state)
+    if unwritten.count > Self.mostUnwritten { try writeAll(store) }
+  }
+
+  private func writeAll(_ store: Store) throws {
+    for (id, (written, state)) in unwritten.sorted(by: { $0.key < $1.key })
+    where try store.conversation(id)?.state == written {
+      try store.save(
+        StoredConversation(id: id, state: try JSONEncoder().encode(state), updated: configuration.now()))
+    }
+    unwritten = [:]
+  }
+
   private func state(of id: String, _ store: Store) throws -> ConversationState {
+    let known = unwritten.removeValue(forKey: id)
     guard let stored = try store.conversation(id) else { return ConversationState(id: id) }
+    if let known, known.written == stored.state { return known.state }
     if let lastWritten, lastWritten.data == stored.state { return lastWritten.state }
     do {
       return try JSONDecoder().decode(ConversationState.self, from: stored.state)

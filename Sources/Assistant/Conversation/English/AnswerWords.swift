@@ -1,3 +1,5 @@
+import Language
+
 /// The English words with which people point at one of several options.
 enum AnswerWords {
   /// Words behind a name that only say that it is something: “the vacuum thing”.
@@ -31,6 +33,21 @@ enum AnswerWords {
     "prefer", "can", "could", "have", "get", "need", "be", "you", "so", "hey", "yes", "yeah", "and", "do",
     "if",
   ]
+
+  /// The word before a clause that is what a message is to say: “that the tickets are booked”.
+  static let that = "that"
+
+  /// Words with which such a clause begins, and which follow no “that” that points.
+  static let subjects: Set<String> = [
+    "the", "my", "our", "his", "her", "their", "your", "i", "i'm", "i'll", "i've", "we", "we're", "we'll", "we've", "he",
+    "he's", "she", "she's", "they", "they're", "it", "it's", "you", "you're", "there", "there's", "everything", "everyone",
+    "dinner", "lunch",
+  ]
+
+  /// Words that drop what was said before, where something else follows: “never mind, Dana”.
+  static let dropping: [[String]] = FixedPhrases.longestFirst([
+    "nvm", "never mind", "nevermind", "forget it", "forget that", "scratch that", "ugh nvm", "ok nvm", "no nvm",
+  ])
 
   /// Words that end what names an option: “the Harbor Lights version”.
   static let naming: Set<String> = ["one", "version", "option"]

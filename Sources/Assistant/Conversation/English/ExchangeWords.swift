@@ -48,7 +48,8 @@ enum ExchangeWords {
   /// What a sentence leaves out of what was said: “actually not the towel”, “without the eggs”; `nil` where it leaves out
   /// nothing, or says something else as well.
   static func leftOut(_ tokens: [Token]) -> Range<Int>? {
-    var end = tokens.count
+    // “Bin the tape, found some in the shed.”
+    var end = LeadingWords.startOfRemark(in: tokens)
     while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
       end -= 1
     }
@@ -114,7 +115,7 @@ enum ExchangeWords {
   private static let leavingOut: [[String]] = FixedPhrases.longestFirst([
     "not", "but not", "without", "except", "except for", "leave out", "skip", "forget", "forget about",
     "minus",
-    "no", "drop", "scratch", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
+    "no", "drop", "scratch", "bin", "scrap", "ditch", "lose", "kill", "cut", "leave off", "take out", "remove", "delete", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
     "we dont need", "i have", "we have", "i've got", "ive got", "we've got", "weve got", "i already have",
     "we already have", "there's", "theres",
   ])

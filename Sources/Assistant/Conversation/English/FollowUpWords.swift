@@ -1,3 +1,4 @@
+import Foundation
 import Language
 
 /// The English words around what changes a part of the request before: “what about Monday”, “and bread too”.
@@ -39,6 +40,22 @@ enum FollowUpWords {
   /// Words for all that there is.
   static let wholes: Set<String> = ["everything", "all"]
 
+  /// What is to be more or less so than what was before, without how much: “more upbeat” of “a bit more upbeat maybe”.
+  ///
+  /// - Returns: `nil` for anything else.
+  static func inDegree(_ words: [Token]) -> ArraySlice<Token>? {
+    var rest = FixedPhrases.openings(degrees, of: words[...]).rest
+    while let last = rest.last, ["maybe", "perhaps", "please", "though"].contains(last.folded) { rest.removeLast() }
+    guard let first = rest.first?.folded, (1...3).contains(rest.count) else { return nil }
+    let isCompared = ["more", "less"].contains(first) && rest.count > 1
+    return isCompared || rest.count == 1 && SuperlativeWords.isComparative(first) ? rest : nil
+  }
+
+  private static let degrees: [[String]] = FixedPhrases.longestFirst([
+    "a bit", "a little", "a little bit", "bit", "slightly", "somewhat", "a touch", "much", "way", "a lot", "something",
+    "anything", "maybe something", "can we have", "could we have", "give me",
+  ])
+
   /// Words that leave open what is meant.
   static let anything: Set<String> = ["something", "anything", "whatever"]
 
@@ -70,12 +87,13 @@ enum FollowUpWords {
 
   /// Openings that want more of the same.
   static let adding: [[String]] = FixedPhrases.longestFirst([
-    "and", "also", "plus", "or", "as well as", "and also", "and then",
+    "and", "n", "&", "also", "plus", "or", "as well as", "and also", "and then",
   ])
 
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
-    "no", "nope", "nah", "oh no", "no no", "sorry", "sory", "soz", "oops", "no sorry", "sorry no", "not that",
+    "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "soz", "oops", "no sorry",
+    "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him", "not her",
     "no not that",
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
@@ -93,7 +111,8 @@ enum FollowUpWords {
 
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
-    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "maybe",
+    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "hang on", "hold on",
+    "hang on a sec", "hold on a sec", "hang on a second", "hold on a second", "wait a sec", "wait a second", "maybe",
     "rather", "better", "instead", "too much", "too many", "too long", "too short", "too far",
     "too expensive", "too slow", "too fast", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er",
     "right", "fine",
@@ -149,8 +168,16 @@ enum FollowUpWords {
     "instead", "though", "again", "rather", "only", "in it", "in them", "in there",
   ])
 
+  /// The word at the end that keeps some of what was found.
+  static let only = "only"
+
+  /// Words at the end that ask the same of something else: “and Juan, same thing”.
+  static let same: [[String]] = FixedPhrases.longestFirst([
+    "same", "the same", "same thing", "the same thing", "same again", "same message", "same text", "same one",
+  ])
+
   /// All words at the end that are none of what is different.
-  static let allEndings: [[String]] = correcting + endings + tooAsWell
+  static let allEndings: [[String]] = correcting + endings + tooAsWell + same
 
   /// Words at the end that say that what is before them takes the place of something: “2023, sorry”, “the cats then”.
   static let correcting: [[String]] = FixedPhrases.longestFirst([
@@ -229,6 +256,26 @@ enum FollowUpWords {
   /// The word behind what was a year earlier: “the January before that”.
   static let before = "before"
 
+  /// A stretch of time by its name, and how far the one before it lies back.
+  struct Period {
+    var back: DateComponents
+    /// Whether the name tells which part of a year it is.
+    var isNamed = false
+  }
+
+  /// Stretches of time before which another of their kind lies.
+  static let periods: [String: Period] = {
+    var periods: [String: Period] = [
+      "day": Period(back: DateComponents(day: -1)), "week": Period(back: DateComponents(day: -7)),
+      "weekend": Period(back: DateComponents(day: -7)), "month": Period(back: DateComponents(month: -1)),
+      "year": Period(back: DateComponents(year: -1)),
+    ]
+    for season in ["spring", "summer", "autumn", "fall", "winter", "christmas", "easter", "halloween"] {
+      periods[season] = Period(back: DateComponents(year: -1), isNamed: true)
+    }
+    return periods
+  }()
+
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [
     "to", "from", "at", "on", "in", "for", "with", "by", "about", "of", "near", "around", "until", "till",
@@ -300,6 +347,15 @@ enum FollowUpWords {
   static let matters: KeyValuePairs = [
     "Ride": "my ride", "Workout": "my workout", "Call": "the call", "Photo": "the photos",
     "Message": "the message",
+  ]
+
+  /// How to ask for what an intent looks for, by a part of its name: “the ones I didn't answer” after “who called?”.
+  static func looking(for intent: String) -> String? {
+    lookedFor.first { intent.contains($0.key) }?.value
+  }
+
+  private static let lookedFor: KeyValuePairs = [
+    "SearchCall": "show the calls", "SearchForPhotos": "show the photos", "SearchForMessages": "show the messages",
   ]
 
   /// What goes on, by a part of the name of the intent that began it: “stop” while music plays.

@@ -62,7 +62,7 @@ enum LeadingWords {
       "thats fine", "that's great", "no problem", "fair enough", "got it", "i see", "never mind then",
       "oh right", "oh well", "anyway", "by the way", "btw", "before that", "first", "real quick", "quickly",
       "one more thing", "just", "and then", "and", "and also", "after that", "next", "finally",
-      "while you're at it",
+      "while you're at it", "at least", "well then", "ok then", "fine then", "then at least",
     ])).sorted { $0.count > $1.count }
 
   private static let closings: [[String]] = FixedPhrases.longestFirst([
@@ -74,6 +74,6 @@ enum LeadingWords {
   static let remarks: Set<String> = [
     "i", "i'm", "im", "i've", "ive", "i'll", "it's", "its", "we", "we're", "we've", "he", "he's", "she",
     "she's", "they", "they're", "there's", "that's", "thats", "because", "cause", "cos", "since", "sorry",
-    "nobody", "nobody's", "no-one",
+    "nobody", "nobody's", "no-one", "found", "got", "turns", "already",
   ]
 }

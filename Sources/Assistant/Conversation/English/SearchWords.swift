@@ -44,6 +44,27 @@ enum SearchWords {
   /// Words with which a person has one of the results shown, which is opened then.
   static let showing: Set<String> = ["show", "see", "view", "continue"]
 
+  /// The request to open what was spoken of.
+  static let openIt = "open it"
+
+  /// Whether a sentence wants what was spoken of shown in its app: “show it to me in the app”.
+  static func wantsInApp(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }.map(\.folded)
+    let said = FixedPhrases.openings(FollowUpWords.interjections + asking, of: tokens[...]).rest
+      .filter { $0.kind == .word }.map(\.folded)
+    guard let verb = said.first, opening.union(showing).union(["bring", "let"]).contains(verb),
+      words.count <= 10, let end = inApp.first(where: { words.suffix($0.count).elementsEqual($0) })
+    else { return false }
+    return said.dropFirst().dropLast(end.count).contains { OngoingWords.pointing.contains($0) || $0 == "them" }
+  }
+
+  private static let asking = ["can you", "could you", "please", "just", "can i", "let's"].map {
+    $0.split(separator: " ").map(String.init)
+  }
+  private static let inApp = FixedPhrases.longestFirst([
+    "in the app", "in its app", "in that app", "on the app", "inside the app", "in its own app",
+  ])
+
   /// Words with which a request to be shown something begins, and hardly an answer.
   static let wishing: Set<String> = ["show", "open", "view", "display"]
 

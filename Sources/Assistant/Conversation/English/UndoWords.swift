@@ -34,9 +34,16 @@ enum UndoWords {
       let rest = FixedPhrases.openings(openings, of: clauses[index], limit: 2).rest
       return openings.contains(rest.map(\.folded)) || openings.contains(clauses[index].map(\.folded))
         || rest.prefix(2).contains { LeadingWords.remarks.contains($0.folded) }
+        || rest.first.map { reasons.contains($0.folded) } ?? false
         || rest.prefix(3).dropFirst().contains { StatusWords.auxiliaries.contains($0.folded) }
     }
   }
+
+  /// Words with which a clause begins that says why something is to be taken back, without saying of whom: “not feeling it”.
+  private static let reasons: Set<String> = [
+    "not", "shouldn't", "shouldnt", "doesn't", "doesnt", "didn't", "didnt", "can't", "cant", "won't", "wont", "too",
+    "changed", "wrong", "pressed", "started",
+  ]
 
   /// Whether words say that what was paused should go on, and nothing else.
   static func goesOn(_ tokens: ArraySlice<Token>) -> Bool {
@@ -114,9 +121,11 @@ enum UndoWords {
   private static let takingOff = Set(things.flatMap { ["take \($0) off", "take \($0) out"] })
 
   private static let afterAddition = Set(
-    ["scratch", "strike", "delete", "remove", "drop", "erase"].flatMap { verb in
-      things.map { "\(verb) \($0)" }
-    } + ["don't", "dont", "do not", "don't do it", "don't do that", "dont do it", "dont do that"])
+    [
+      "scratch", "strike", "delete", "remove", "drop", "erase", "bin", "scrap", "ditch", "trash", "discard", "lose",
+      "get rid of",
+    ].flatMap { verb in things.map { "\(verb) \($0)" } }
+      + things.flatMap { ["throw \($0) away", "throw \($0) out", "chuck \($0)", "chuck \($0) out"] } + ["don't", "dont", "do not", "don't do it", "don't do that", "dont do it", "dont do that"])
 
   private static let afterDeletion = Set(
     things.flatMap { thing in

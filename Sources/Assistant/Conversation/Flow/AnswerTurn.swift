@@ -67,6 +67,9 @@ extension ValueType {
     }
   }
 
+  /// Whether values are moments or stretches of time.
+  var isDate: Bool { self == .date || self == .dateRange }
+
   /// Whether values are several values.
   var isList: Bool {
     if case .list = self { true } else { false }

@@ -168,6 +168,25 @@ extension Conversation {
     return nil
   }
 
+  /// The call with more of the things that it has, where something else is asked: “oh and bin bags” where it was asked on
+  /// which list the milk is to be put.
+  func withMore(_ turn: AnswerTurn) -> PendingCall? {
+    guard turn.suspension == nil, turn.question.kind == .needsValue, turn.question.parameter != nil,
+      let followUp = FollowUp(turn.text, in: language), followUp.lead == .adding,
+      let first = followUp.words.first, !FollowUpWords.leads.contains(first.folded),
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let lists = declared.filter { parameter in
+      parameter.name != turn.question.parameter && parameter.type.isList && parameter.type.element == .spoken
+        && turn.pending.call.parameters[parameter.name]?.isList == true
+    }
+    guard lists.count == 1, let list = lists.first, let before = turn.pending.call.parameters[list.name],
+      let value = reader.value(
+        answering: followUp.rest, for: list, of: turn.pending.call.intent, in: turn.app, context: context)
+    else { return nil }
+    return turn.pending.said(anew: [list.name: .list(before.elements + value.elements)])
+  }
+
   /// The words of the one amount with a unit in an answer.
   private func amount(in text: String) -> String? {
     let tokens = language.tokens(in: text)

@@ -9,14 +9,48 @@ extension Conversation {
     let type = turn.type
     let parameter =
       turn.parameter ?? ParameterManifest(name: turn.question.parameter ?? "value", title: "", type: type)
-    let value =
+    func said(_ text: String) -> IntentValue? {
       reader.value(
         answering: text, for: parameter, of: turn.pending.call.intent, in: turn.app, context: context)
-      ?? freeText(text, type)
+    }
+    let text = turn.isInOwnWords ? withoutThat(text) : text
+    let value = said(text) ?? (type.element.isDate ? dated(text).flatMap(said) : nil) ?? freeText(text, type)
     guard let value, !value.isEmpty else { return nil }
     // Words are no case of an enumeration, and no number.
     if case .string = value, !type.element.takesWords { return nil }
     return value
+  }
+
+  /// The value that an answer gives behind words that drop what was said before: “ugh ok nvm, Dana”.
+  ///
+  /// - Returns: `nil` where nothing that is known follows.
+  func behindDropping(_ turn: AnswerTurn) -> String? {
+    guard turn.question.kind == .needsValue, !turn.isInOwnWords else { return nil }
+    let tokens = language.tokens(in: turn.text)
+    let lead = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
+    let rest = FixedPhrases.openings(AnswerWords.dropping, of: lead).rest.drop { $0.kind == .punctuation }
+    guard rest.count < lead.count, !rest.isEmpty else { return nil }
+    let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
+    let isKnown = value(of: words, turn).map(isKnown) ?? false
+    return isKnown || turn.type.element == .person && namesSomebody(words) ? words : nil
+  }
+
+  /// The words of a clause without the “that” in front of it: what a message is to say, where it was asked for that.
+  private func withoutThat(_ text: String) -> String {
+    let tokens = language.tokens(in: text)
+    guard tokens.count > 3, tokens[0].folded == AnswerWords.that,
+      AnswerWords.subjects.contains(tokens[1].folded)
+    else { return text }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: 1..<tokens.count)
+  }
+
+  /// The date in the words of an answer, as dates are said elsewhere: “in 2025” for “ok then 2025”.
+  private func dated(_ text: String) -> String? {
+    guard let words = FollowUp(text, in: language)?.words, let first = words.first, let last = words.last else {
+      return nil
+    }
+    if words.count == 1, first.text.utf8.count == 4, !language.numbers(in: words).isEmpty { return "in \(first.text)" }
+    return FollowUp(text, in: language)?.text(from: first.range.lowerBound, to: last.range.upperBound)
   }
 
   /// Another parameter of which the answer points at one of the known things: “the hardware one”, where it was asked what

@@ -21,6 +21,7 @@ extension Conversation {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
+    if let rest = behindDropping(turn) { turn.text = rest }
     if callsOff(turn) { return await cancel(turn, &state) }
     if turn.asksForOptions(language) {
       return ask(question, pending, saying: Dialog(question.sentence), phase: turn.phase)
@@ -298,6 +299,9 @@ extension Conversation {
     {
       if asksAbout(turn.pending, request), turn.suspension == nil { return sayNotYet(turn) }
       return await change(to: request, from: turn.text, turn, &state)
+    }
+    if isFree, let more = withMore(turn) {
+      return saying(Sentences.amended, before: await carryOn(more, &state))
     }
     if isFree, let move = await turnedAmbiguously(turn, &state) { return move }
     if let (parameter, thing) = knownOne(turn) {

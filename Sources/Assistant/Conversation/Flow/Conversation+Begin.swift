@@ -30,8 +30,14 @@ extension Conversation {
     {
       heard.own = .refused(nearest: [])
     }
+    // “Not feeling it. Bin it” only takes back what was just begun.
+    let takesBack = undone(tokens, own: .refused(nearest: []), state) != nil
+    if takesBack, case .accepted(let reading) = heard.own, reading.isByLikeness { heard.own = .refused(nearest: []) }
     let several =
-      controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
+      takesBack
+      ? nil
+      : controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
+        ?? requestsBehindDropping(said, tokens, state.memory)
       ?? controlledFirst(said, state)
       ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
       ?? controlledBoth(said, tokens, whole: heard.own)
@@ -90,6 +96,7 @@ extension Conversation {
       if let pointed = await pointedOut(heard, &state) { return pointed }
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)
+      noteThing(heard, &state)
       return notUnderstood(nearest)
     }
   }
@@ -249,12 +256,40 @@ extension Conversation {
       if let request = newRequest(in: text, whenFree: true, state.memory) {
         return saying(leaving(&state), before: await start(request, from: text, &state))
       }
+      if let filled = filled(choice, with: text) {
+        return await start(filled.request, values: filled.values, &state)
+      }
       if choice.options.count == 1, let move = await begunInstead(text, &state) { return move }
       var choice = choice
       choice.question.attempts += 1
       guard choice.question.attempts < limits.attempts else { return end(.failed, Sentences.gaveUp()) }
       return ask(choice, saying: again(choice.question))
     }
+  }
+
+  /// The one request that was suggested with somebody or something known that it lacks: “Ana Sofia. By telephone” where it
+  /// was asked whether somebody is to be called.
+  private func filled(
+    _ choice: PendingChoice, with text: String
+  ) -> (request: LastRequest, values: [String: IntentValue])? {
+    guard choice.options.count == 1, let option = choice.options.first, let request = option.request,
+      let app = app(option.app), let intent = app.manifest.intent(option.intent)
+    else { return nil }
+    let tokens = language.tokens(in: text)
+    let annotated = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: [])
+    let lead = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
+    guard let clause = lead.split(whereSeparator: { $0.kind == .punctuation }).first else { return nil }
+    let words = annotated.text(of: clause.indices)
+    for parameter in intent.parameters
+    where parameter.type.element.isOfKnownThings && option.values[parameter.name] == nil {
+      guard
+        let value = reader.value(
+          answering: words, for: parameter, of: option.intent, in: app, context: context),
+        isKnown(value) || parameter.type.element == .person && namesSomebody(words)
+      else { continue }
+      return (request, option.values.merging([parameter.name: value], uniquingKeysWith: { $1 }))
+    }
+    return nil
   }
 
   /// What a sentence leads to that is no answer to a question which nobody asked for: whether a likeness is meant, or

@@ -93,6 +93,9 @@ extension Conversation {
     {
       return await redo(changed.reading, from: changed.text, said: text, &state)
     }
+    if let opened = openedInApp(tokens, own: own, state) {
+      return await startInstead(opened.reading, from: opened.text, said: heard.said, &state)
+    }
     if let here = pointingBack(text, own: own, state) { return await start(here, from: text, &state) }
     if !pointsAtPlace, let meant = pronounced(text, own: own, state) {
       return await startInstead(meant.reading, from: meant.text, said: heard.said, &state)

@@ -68,7 +68,7 @@ extension Conversation {
     {
       return nil
     }
-    return (best.sentence.text, best.reading.completed(by: last))
+    return (best.sentence.text, best.reading.withoutContradicted.completed(by: last))
   }
 
   /// The same request asked for anew behind a correction: “not that, play Voltage”.
@@ -200,6 +200,14 @@ extension Conversation {
       let sentence = "play \(followUp.rest)"
       return reading(of: sentence, like: played).map { (sentence, $0) }
     }
+    // “A bit more upbeat” after something was played.
+    if let played, played.app == last.app, let degree = FollowUpWords.inDegree(followUp.words),
+      let first = degree.first, let final = degree.last
+    {
+      let words = followUp.text(from: first.range.lowerBound, to: final.range.upperBound)
+      let sentence = "play something \(words)"
+      if let reading = reading(of: sentence, like: played) { return (sentence, reading) }
+    }
     guard followUp.corrects || followUp.lead == .changing else { return nil }
     let tokens = language.tokens(in: last.text)
     guard let place = tokens.firstIndex(where: { FollowUpWords.anything.contains($0.folded) }) else {
@@ -319,8 +327,11 @@ extension Conversation {
     let noun = FollowUpWords.matters.first { last.intent.contains($0.key) }.map { matter in
       "\(followUp.rest) \(matter.value.split(separator: " ").last ?? "")"
     }
+    // “Just the ones I didn't answer” of who called are calls.
+    let ofOthers = followUp.ofOthers ? FollowUpWords.looking(for: last.intent) : nil
     let texts = followUp.narrows && followUp.words.count < 2 ? [] : [followUp.rest, followUp.whole]
-    let readings = (texts + [noun].compactMap(\.self)).compactMap { reading(of: $0, like: last) }
+    let readings = (texts + [noun, ofOthers.map { "\($0) \(followUp.rest)" }].compactMap(\.self))
+      .compactMap { reading(of: $0, like: last) }
     guard
       var reading = readings.first(where: {
         !$0.values.isEmpty && !$0.isByLikeness && LastRequest("", $0).slots.isEmpty
@@ -411,6 +422,18 @@ extension FollowUpSentences.Sentence {
 }
 
 extension Interpretation {
+  /// The request without properties of which what was said last leaves nothing: “and the short ones? below 2” after
+  /// “trails longer than 5 km”.
+  fileprivate var withoutContradicted: Interpretation {
+    let request = FindRequest(parameters: values)
+    let other = request.withoutContradicted
+    guard other != request else { return self }
+    var reading = self
+    for name in request.parameters.keys { reading.values[name] = nil }
+    reading.values.merge(other.parameters) { $1 }
+    return reading
+  }
+
   /// The request with what answers to questions gave the one before.
   func completed(by last: LastRequest) -> Interpretation {
     var whole = self

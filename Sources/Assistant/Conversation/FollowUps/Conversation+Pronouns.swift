@@ -12,10 +12,10 @@ extension Conversation {
   func pronounced(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    guard let last = state.last else { return nil }
+    guard state.last != nil || state.memory.unasked != nil else { return nil }
     let tokens = language.tokens(in: text)
     guard tokens.count <= Self.mostWords else { return nil }
-    let named = Named(last, group: state.groupWrittenTo, state.memory, in: self)
+    let named = Named(state.last, group: state.groupWrittenTo, state.memory, in: self)
     for pointer in pointers(in: tokens) where isFree(pointer, in: own, state) {
       for (words, isMatter) in named.words(for: pointer) {
         if let meant = meaning(of: text, with: words, at: pointer.range, isMatter: isMatter, own: own, state)
@@ -59,10 +59,10 @@ extension Conversation {
     _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     let (start, sentence) = Self.put(words, for: range, in: text)
-    guard let last = state.last,
-      case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
+    let last = state.last
+    guard case .accepted(let reading) = decision(of: reader.read(sentence, context: context), state.memory),
       !reading.isByLikeness, !reading.isDoubtful, reading.score >= Self.leastPronounced,
-      !isMatter || reading.app == last.app,
+      !isMatter || reading.app == last?.app,
       reading.evidence.uses.contains(where: {
         (isMatter ? $0.role == "phrase" : $0.parameter != nil)
           && $0.start < start + words.utf8.count && $0.end > start
@@ -183,9 +183,9 @@ extension Conversation {
 
   /// Whether a reading is worth more than the one without the name: of the same intent, of the app that was just spoken
   /// to, or where that was none.
-  private func isBetter(_ reading: Interpretation, than own: Decision, after last: LastRequest) -> Bool {
+  private func isBetter(_ reading: Interpretation, than own: Decision, after last: LastRequest?) -> Bool {
     guard case .accepted(let other) = own, !other.isDoubtful, !other.isByLikeness else { return true }
-    if reading.app == last.app, other.app != last.app, !other.namesApp { return true }
+    if let last, reading.app == last.app, other.app != last.app, !other.namesApp { return true }
     return reading.intent == other.intent && reading.app == other.app || reading.score > other.score
   }
 
@@ -289,15 +289,15 @@ private struct Named {
   /// The playlist that was played, which holds songs.
   private let playlist: String?
 
-  init(_ last: LastRequest, group: String?, _ memory: ReferentMemory, in conversation: Conversation) {
+  init(_ last: LastRequest?, group: String?, _ memory: ReferentMemory, in conversation: Conversation) {
     people = group
     language = conversation.language
     playlist = memory.referents.last.flatMap { latest in
       latest.intent == AudioRequest.action && latest.values.count == 1
         ? latest.values[0].field("playlist")?.displayText : nil
     }
-    matter = FollowUpWords.matters.first { last.intent.contains($0.key) }?.value
-    another = FollowUpWords.others.first { last.intent.contains($0.key) }?.value
+    matter = last.flatMap { last in FollowUpWords.matters.first { last.intent.contains($0.key) } }?.value
+    another = last.flatMap { last in FollowUpWords.others.first { last.intent.contains($0.key) } }?.value
     if let several = memory.referents.last(where: { $0.values.count > 1 && !Self.nameless.contains($0.type) })
     {
       let words = conversation.words(
@@ -311,10 +311,10 @@ private struct Named {
     }
     var (people, things): ([String], [String]) = ([], [])
     var records: [String] = []
-    let parameters = conversation.app(last.app)?.manifest.intent(last.intent)?.parameters ?? []
-    for (name, value) in last.values.merging(last.answers, uniquingKeysWith: { $1 }).sorted(by: {
-      $0.key < $1.key
-    }) {
+    let parameters =
+      last.flatMap { conversation.app($0.app)?.manifest.intent($0.intent)?.parameters } ?? []
+    let values = last?.values.merging(last?.answers ?? [:], uniquingKeysWith: { $1 }) ?? [:]
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       let type = parameters.first { $0.name == name }?.type.element
       for element in value.elements {
         switch (element, type) {
@@ -334,7 +334,7 @@ private struct Named {
     if things.isEmpty { things = records }
     if records.count == 1 {
       container = records[0]
-    } else if last.namedList == nil, let list = memory.latest(["INTaskList"], app: last.app),
+    } else if let last, last.namedList == nil, let list = memory.latest(["INTaskList"], app: last.app),
       list.values.count == 1
     {
       // “How many are on it now”, after a task was deleted without naming its list.
@@ -347,13 +347,16 @@ private struct Named {
     }
     if things.count == 1 { thing = things[0] }
     // “The second one”, which was opened since, was not named.
-    if things.isEmpty, let latest = memory.referents.last, latest.values.count == 1,
-      case .entity(let entity) = latest.values[0]
+    // Nor was the one that was shown for words that it has.
+    if let latest = memory.referents.last, latest.values.count == 1, case .entity(let entity) = latest.values[0],
+      things.isEmpty || latest.app == last?.app && latest.intent == last?.intent
     {
       thing = entity.display.title
     }
+    // What was named in a sentence that nobody understood came up after all that.
+    if case .entity(let entity)? = memory.unasked { thing = entity.display.title }
     // The one of the kinds of ride that was just told.
-    if let latest = memory.referents.last, latest.values.count == 1, latest.app == last.app,
+    if let last, let latest = memory.referents.last, latest.values.count == 1, latest.app == last.app,
       Succession.picking[last.intent] != nil, case .record(let record) = latest.values[0]
     {
       thing = record.fields["name"]?.text ?? record.display.title

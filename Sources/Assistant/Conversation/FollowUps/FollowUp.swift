@@ -115,6 +115,10 @@ struct FollowUp {
       guard let closing = own ?? closings.first(where: { left.closes(with: $0) }) else { break }
       corrects = corrects || FollowUpWords.correcting.contains(closing)
       if FollowUpWords.tooAsWell.contains(closing) { lead = max(lead, .adding) }
+      // “My favorites only.”
+      if closing == [FollowUpWords.only] { (lead, narrows) = (max(lead, .changing), true) }
+      // “And Juan, same thing.”
+      if FollowUpWords.same.contains(closing) { lead = .asking }
       left.removeLast(closing.count)
       skipMarks()
     }

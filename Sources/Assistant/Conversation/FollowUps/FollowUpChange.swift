@@ -27,17 +27,20 @@ struct FollowUpChange {
       values.append(value)
     }
     guard !values.isEmpty else { return nil }
-    // The new words stand for the same as those that they replace, or for somebody in the place of a group.
+    // The new words stand for the same as those that they replace, for somebody in the place of a group, or for a place in
+    // that of an album.
     let turned = replaced.flatMap { name in
-      Self.addressees.contains(name) ? Self.addressees.first { $0 != name && new[$0] != nil } : nil
+      Self.alike.first { $0.contains(name) }?.first { $0 != name && old[$0] == nil && new[$0] != nil }
     }
     if let replaced, new[replaced] == nil, turned == nil { return nil }
     if let replaced, ([replaced] + beside).allSatisfy({ new[$0] == old[$0] }) { return nil }
     if old.keys.contains(where: { new[$0] == nil && (turned == nil || $0 != replaced) }) { return nil }
   }
 
-  /// The parameters that say to whom a message goes.
-  private static let addressees = ["recipients", "speakableGroupName"]
+  /// The parameters of which one may stand for another: to whom a message goes, and what photos are looked for.
+  private static let alike = [
+    ["recipients", "speakableGroupName"], ["albumName", "locationCreated", "peopleInPhoto", "searchTerms"],
+  ]
 }
 
 extension IntentValue {

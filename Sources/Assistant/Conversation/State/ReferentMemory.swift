@@ -68,6 +68,12 @@ extension ReferentMemory {
     }
   }
 
+  /// The thing that came up last, where it was named in a sentence that no app was asked.
+  var unasked: IntentValue? {
+    guard let latest = referents.last, latest.intent.isEmpty, latest.type != Self.searchResult else { return nil }
+    return latest.values.last
+  }
+
   /// Remembers one of the things that came up together as the latest: the one that a person pointed at.
   mutating func note(pointed thing: IntentValue) {
     guard let found = referents.last(where: { $0.values.contains(thing) }) else { return }

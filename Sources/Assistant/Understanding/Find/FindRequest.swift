@@ -101,7 +101,41 @@ public struct FindRequest: Sendable, Hashable {
   }
 }
 
+extension FindCondition {
+  /// Whether no thing can meet both: a least amount that lies above a greatest one.
+  fileprivate func leavesNothing(of other: FindCondition) -> Bool {
+    guard property == other.property, !isNegated, !other.isNegated, let bound = amount, let second = other.amount,
+      bound.unit == second.unit
+    else { return false }
+    let least: Set<EntitySearch.Comparison> = [.greaterThan, .greaterThanOrEqualTo]
+    let greatest: Set<EntitySearch.Comparison> = [.lessThan, .lessThanOrEqualTo]
+    if least.contains(comparison) { return greatest.contains(other.comparison) && bound.value >= second.value }
+    return greatest.contains(comparison) && least.contains(other.comparison) && bound.value <= second.value
+  }
+
+  /// The one amount that it compares with.
+  private var amount: (value: Double, unit: String)? {
+    switch values.first {
+    case .measurement(let value)? where values.count == 1: (value.value, value.unit)
+    case .integer(let value)? where values.count == 1: (Double(value), "")
+    case .number(let value)? where values.count == 1: (value, "")
+    default: nil
+    }
+  }
+}
+
 extension FindRequest {
+  /// The request without conditions that a later one leaves nothing of: of “longer than 5 km” and “shorter than 2 km” the
+  /// latter.
+  public var withoutContradicted: FindRequest {
+    var request = self
+    request.groups = groups.indices.filter { index in
+      guard groups[index].count == 1, let condition = groups[index].first else { return true }
+      return !groups[(index + 1)...].contains { $0.count == 1 && $0[0].leavesNothing(of: condition) }
+    }.map { groups[$0] }
+    return request
+  }
+
   /// The names of the parameters that say all of it.
   private enum Name {
     static let filters = "filters"

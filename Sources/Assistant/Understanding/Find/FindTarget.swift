@@ -60,6 +60,9 @@ struct FindTarget: Sendable {
   /// The last words of names of several words: “collections” for “trail collections”.
   var partialNames: [(words: [String], isPlural: Bool)]
 
+  /// The word between things and what they consist of: “collections of trails”.
+  private static let of = "of"
+
   /// The name of a property that stands for what a person sees of an entity that declares no name.
   static let title = "name"
 
@@ -86,6 +89,14 @@ struct FindTarget: Sendable {
     for name in singular { add(name, isPlural: false) }
     add(action.entity.pluralName, isPlural: true)
     for name in singular { add(EntityManifest.plural(of: name), isPlural: true) }
+    // “Collections of trails” are trail collections.
+    for name in names where name.words.count == 2 && name.isPlural {
+      let plural = PhraseWords.split(EntityManifest.plural(of: name.words[0]))
+      for first in [plural, [name.words[0]]] {
+        let words = [name.words[1], FindTarget.of] + first
+        if !names.contains(where: { $0.words == words }) { names.append((words, true)) }
+      }
+    }
     let known = names
     partialNames = known.compactMap { name in
       guard name.words.count > 1, let last = name.words.last, !known.contains(where: { $0.words == [last] })

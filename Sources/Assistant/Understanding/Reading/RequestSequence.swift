@@ -65,7 +65,8 @@ public struct RequestSequence {
     var known: [Range<Int>: Part?] = [:]
     let least = Self.leavesOut(whole) ? Self.leastOfAll : Self.least
     func isGood(_ part: Part) -> Bool {
-      part.reading.score >= (Self.endsAsStatement(part.reading) ? Self.leastOfAll : least)
+      let isClear = Self.endsAsStatement(part.reading) || followsTold(part.range.lowerBound, in: whole, tokens)
+      return part.reading.score >= (isClear ? Self.leastOfAll : least)
     }
     func several(_ joints: [Range<Int>]) -> [Part]? {
       guard let parts = parts(of: annotated, from: 0, joints[...], left: Self.mostRequests, &known),
@@ -166,9 +167,43 @@ public struct RequestSequence {
       guard let index else { return true }
       let use = one.evidence.uses[index]
       guard let parameter = use.parameter else { return use.role != "phrase" }
-      let isOwn = takesAnything(one, parameter) && !Self.isApart(index, in: one.evidence.uses)
+      let isOwn =
+        takesAnything(one, parameter) && !Self.isApart(index, in: one.evidence.uses)
+        && !isToldBefore(next(parts, in: use, tokens), in: use, tokens)
       return isOwn ? score >= one.score + Self.lead : score >= one.score - Self.allowance
     }
+  }
+
+  /// The token with which the first of some requests begins that stands in a value.
+  private func next(_ parts: [Part], in use: Evidence.Use, _ tokens: [Token]) -> Int {
+    parts.dropFirst().map(\.range.lowerBound).first { tokens[$0].range.lowerBound > use.start } ?? 0
+  }
+
+  /// Whether a request stands behind what a message tells; see ``isToldBefore(_:in:_:)``.
+  private func followsTold(_ place: Int, in whole: Decision, _ tokens: [Token]) -> Bool {
+    guard place > 0, case .accepted(let one) = whole else { return false }
+    let start = tokens[place].range.lowerBound
+    return one.evidence.uses.contains { use in
+      use.start < start && use.end > start && use.parameter != nil && isToldBefore(place, in: use, tokens)
+    }
+  }
+
+  /// Whether a message tells something up to a request, whose plain verb does not go on with it: “I got the keys and then
+  /// order a cab”, but not “I'll get the keys and order a cab”.
+  private func isToldBefore(_ place: Int, in use: Evidence.Use, _ tokens: [Token]) -> Bool {
+    guard let start = tokens.firstIndex(where: { $0.range.lowerBound >= use.start }), start + 1 < place,
+      !words.plainToldVerbs.contains(tokens[place].folded)
+    else { return false }
+    let (first, verb) = (tokens[start].folded, tokens[start + 1].folded)
+    // “We eat at home, and add …”: a mark ends what is told, unless its verb leads to another.
+    if words.subjects.contains(first), tokens[place - 1].kind == .word, tokens[place - 2].kind == .punctuation,
+      !words.leadingVerbs.contains(verb)
+    {
+      return true
+    }
+    return words.subjectsWithVerb.contains(first)
+      || words.subjects.contains(first)
+        && (words.toldVerbs.contains(verb) || words.toldEndings.contains(where: verb.hasSuffix))
   }
 
   /// Whether a parameter may hold any words, as a message, a note, a task and the name of something new do.

@@ -11,7 +11,7 @@ enum EnglishAbbreviations {
     yday=yesterday wknd=weekend wkend=weekend wknds=weekends msgs=messages convo=conversation convos=conversations
     b4=before cuz=because coz=because thru=through rn=now appt=appointment appts=appointments mtg=meeting mtgs=meetings
     ppl=people wat=what wut=what wht=what hw=how whr=where cld=could shld=should wld=would thnx=thanks thanx=thanks
-    tnx=thanks l8r=later l8=late abt=about btwn=between num=number nvm=nevermind nvmd=nevermind
+    tnx=thanks l8r=later l8=late abt=about bout=about fam=family w=with btwn=between num=number nvm=nevermind nvmd=nevermind
     """.split { $0 == " " || $0 == "\n" }.compactMap { pair in
       let sides = pair.split(separator: "=").map(String.init)
       return sides.count == 2 ? (sides[0], sides[1]) : nil

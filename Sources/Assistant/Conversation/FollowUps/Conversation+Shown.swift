@@ -1,0 +1,76 @@
+import Catalog
+public import IntentWire
+import Language
+import Understanding
+
+// Things with names that came up without being handed over: they were shown, or named in what nobody understood.
+extension Conversation {
+  /// Returns the state of a conversation that knows the things whose names an app shows, where its answer held none of
+  /// them: “open that one” after a search that opens the app.
+  ///
+  /// - Parameters:
+  ///   - state: The state after a request that brought an app to the front.
+  ///   - scene: What the app shows since.
+  ///   - identifier: The app's bundle identifier.
+  /// - Returns: `nil` where nothing is new.
+  public func knowing(
+    shownIn scene: SnippetNode, of identifier: String, _ state: ConversationState
+  ) -> ConversationState? {
+    guard let last = state.last, last.app == identifier,
+      !state.memory.referents.contains(where: { $0.app == identifier && $0.intent == last.intent })
+    else { return nil }
+    var texts: Set<String> = []
+    var open = [scene]
+    while let node = open.popLast() {
+      if let text = node.text { texts.insert(text) }
+      open += node.children
+    }
+    let shown = entities(of: identifier).filter { texts.contains($0.display.title) }
+    guard !shown.isEmpty else { return nil }
+    var state = state
+    state.memory.note(
+      named: IntentCall(
+        id: "", intent: last.intent, parameters: ["shown": .list(shown.map(IntentValue.entity))]), in: identifier)
+    return state
+  }
+
+  /// Remembers the one thing that a sentence names which nobody understands: “print a map of Old Mill Greenway”, and then
+  /// “just open it”.
+  func noteThing(_ heard: HeardSentence, _ state: inout ConversationState) {
+    let words = heard.tokens.filter { $0.kind == .word }.map(\.folded)
+    var named: [(app: String, thing: EntityReference)] = []
+    for app in apps {
+      for thing in entities(of: app.identifier) {
+        let title = language.tokens(in: thing.display.title).filter { $0.kind == .word }.map(\.folded)
+        // One word is too little to be a name for certain.
+        guard title.count > 1, words.contains(title) else { continue }
+        named.append((app.identifier, thing))
+      }
+    }
+    guard named.count == 1, let (app, thing) = named.first else { return }
+    state.memory.note(
+      named: IntentCall(id: "", intent: "", parameters: ["thing": .entity(thing)]), in: app)
+  }
+
+  /// The opening of what was spoken of, where somebody wants to see it in its app: “show it me in the app”.
+  func openedInApp(
+    _ tokens: [Token], own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
+    guard isNoRequest(own), SearchWords.wantsInApp(tokens) else { return nil }
+    return pronounced(SearchWords.openIt, own: .refused(nearest: []), state)
+  }
+
+  /// The things that an app tells, type by type.
+  private func entities(of identifier: String) -> [EntityReference] {
+    let entities = vocabularies[identifier]?.entities ?? [:]
+    return entities.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+}
+
+extension [String] {
+  /// Whether others stand in them one after the other.
+  fileprivate func contains(_ others: [String]) -> Bool {
+    guard count >= others.count else { return false }
+    return (0...(count - others.count)).contains { self[$0..<$0 + others.count].elementsEqual(others) }
+  }
+}
