@@ -48,8 +48,14 @@ enum ExchangeWords {
   /// What a sentence leaves out of what was said: “actually not the towel”, “without the eggs”; `nil` where it leaves out
   /// nothing, or says something else as well.
   static func leftOut(_ tokens: [Token]) -> Range<Int>? {
+    if let range = leftOut(tokens, before: tokens.count, isWhole: true) { return range }
     // “Bin the tape, found some in the shed.”
-    var end = LeadingWords.startOfRemark(in: tokens)
+    let remark = LeadingWords.startOfRemark(in: tokens)
+    return remark < tokens.count ? leftOut(tokens, before: remark, isWhole: false) : nil
+  }
+
+  private static func leftOut(_ tokens: [Token], before behind: Int, isWhole: Bool) -> Range<Int>? {
+    var end = behind
     while end > 0, tokens[end - 1].kind == .punctuation || endings.contains(tokens[end - 1].folded) {
       end -= 1
     }
@@ -63,7 +69,7 @@ enum ExchangeWords {
       return isOne && !tokens[first..<end].contains { $0.kind == .punctuation } ? first..<end - 1 : nil
     }
     // “Actually no soda” leaves something out, “actually, no, soda” does not.
-    if start > 0, start < end, words[start - 1] == "no", tokens[start].kind != .punctuation { start -= 1 }
+    if isWhole, start > 0, start < end, words[start - 1] == "no", tokens[start].kind != .punctuation { start -= 1 }
     guard start < end,
       let opening = leavingOut.first(where: { $0.count < end - start && words[start...].starts(with: $0) })
     else { return nil }
