@@ -41,7 +41,7 @@ struct ConversationTests {
       "trails-open-found.yaml", "follow-ups-right-after.yaml", "answers-between.yaml",
       "follow-ups-about-things.yaml", "follow-ups-taken-back.yaml", "workouts-meant-otherwise.yaml",
       "follow-ups-of-what-goes-on.yaml", "answers-that-are-requests.yaml",
-      "follow-ups-of-lists-and-what-goes-on.yaml", "what-goes-on-is-changed.yaml",
+      "follow-ups-of-lists-and-what-goes-on.yaml", "what-goes-on-is-changed.yaml", "shown-and-named.yaml",
     ].contains { script.file.hasSuffix($0) }
   }
 

@@ -26,7 +26,9 @@ extension Conversation {
     case .accepted(let reading) where reading.isDoubtful && !apps.contains(reading.app):
       supposed = Control(reading.intent)
     // “I'm done” says little by itself, but something goes on there; “no sorry, rowing” ends nothing.
-    case .accepted(let reading) where reading.isDoubtful && Control(reading.intent) != nil:
+    case .accepted(let reading)
+    where (reading.isDoubtful || reading.isByLikeness && apps.contains(reading.app))
+      && Control(reading.intent) != nil:
       return correctsByName(text, own: own, state) ? nil : (text, reading)
     case .accepted(let reading):
       guard !reading.namesApp, !apps.contains(reading.app), reading.app != state.last?.app else { return nil }

@@ -4,8 +4,12 @@
 /// read better by looking at that one. Two texts are alike when the largest answers of the network's filters point the
 /// same way, as seen from the middle of all examples.
 struct RememberedExamples: Sendable {
-  /// How many examples of an intent are remembered; more made no difference.
+  /// How many examples of an intent are remembered at most; more made no difference.
   static let most = 300
+  /// How many are remembered of all intents together, where there are many, so that a model stays below 12 MB.
+  static let mostOfAll = 20_000
+  /// How many of an intent are remembered at least, whatever there are of all.
+  static let least = 100
   /// How much the likeness counts, unless held back examples say otherwise.
   static let usual: Float = 10
 
@@ -36,8 +40,9 @@ struct RememberedExamples: Sendable {
     for index in middle.indices { middle[index] /= Float(max(set.count, 1)) }
     var rows: [Int8] = []
     var counts: [Int] = []
+    let most = min(Self.most, max(Self.least, Self.mostOfAll / max(classes, 1)))
     for all in places {
-      let count = min(all.count, Self.most)
+      let count = min(all.count, most)
       for number in 0..<count {
         let answers = network.read(set.texts[all[number * all.count / count]].pieces).answers
         let row = zip(answers, middle).map { $0 - $1 }
