@@ -129,7 +129,8 @@ public actor Assistant {
     async let scene = Self.scene(of: app, calls())
     try await keep(next, after: reply, room, store)
     let shown = await scene
-    if case .success(let scene?) = shown, let knowing = talk.knowing(shownIn: scene, of: app.identifier, next) {
+    if case .success(let scene?) = shown, let knowing = talk.knowing(shownIn: scene, of: app.identifier, next)
+    {
       try writeLater(knowing, store)
     }
     return showing(shown, of: app, reply)

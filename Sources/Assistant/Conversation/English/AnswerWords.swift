@@ -39,14 +39,17 @@ enum AnswerWords {
 
   /// Words with which such a clause begins, and which follow no “that” that points.
   static let subjects: Set<String> = [
-    "the", "my", "our", "his", "her", "their", "your", "i", "i'm", "i'll", "i've", "we", "we're", "we'll", "we've", "he",
-    "he's", "she", "she's", "they", "they're", "it", "it's", "you", "you're", "there", "there's", "everything", "everyone",
+    "the", "my", "our", "his", "her", "their", "your", "i", "i'm", "i'll", "i've", "we", "we're", "we'll",
+    "we've", "he",
+    "he's", "she", "she's", "they", "they're", "it", "it's", "you", "you're", "there", "there's",
+    "everything", "everyone",
     "dinner", "lunch",
   ]
 
   /// Words that drop what was said before, where something else follows: “never mind, Dana”.
   static let dropping: [[String]] = FixedPhrases.longestFirst([
-    "nvm", "never mind", "nevermind", "forget it", "forget that", "scratch that", "ugh nvm", "ok nvm", "no nvm",
+    "nvm", "never mind", "nevermind", "forget it", "forget that", "scratch that", "ugh nvm", "ok nvm",
+    "no nvm",
   ])
 
   /// Words that end what names an option: “the Harbor Lights version”.

@@ -69,7 +69,9 @@ enum ExchangeWords {
       return isOne && !tokens[first..<end].contains { $0.kind == .punctuation } ? first..<end - 1 : nil
     }
     // “Actually no soda” leaves something out, “actually, no, soda” does not.
-    if isWhole, start > 0, start < end, words[start - 1] == "no", tokens[start].kind != .punctuation { start -= 1 }
+    if isWhole, start > 0, start < end, words[start - 1] == "no", tokens[start].kind != .punctuation {
+      start -= 1
+    }
     guard start < end,
       let opening = leavingOut.first(where: { $0.count < end - start && words[start...].starts(with: $0) })
     else { return nil }
@@ -121,7 +123,8 @@ enum ExchangeWords {
   private static let leavingOut: [[String]] = FixedPhrases.longestFirst([
     "not", "but not", "without", "except", "except for", "leave out", "skip", "forget", "forget about",
     "minus",
-    "no", "drop", "scratch", "bin", "scrap", "ditch", "lose", "kill", "cut", "leave off", "take out", "remove", "delete", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
+    "no", "drop", "scratch", "bin", "scrap", "ditch", "lose", "kill", "cut", "leave off", "take out",
+    "remove", "delete", "don't add", "dont add", "i don't need", "i dont need", "we don't need",
     "we dont need", "i have", "we have", "i've got", "ive got", "we've got", "weve got", "i already have",
     "we already have", "there's", "theres",
   ])

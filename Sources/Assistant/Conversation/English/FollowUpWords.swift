@@ -45,14 +45,17 @@ enum FollowUpWords {
   /// - Returns: `nil` for anything else.
   static func inDegree(_ words: [Token]) -> ArraySlice<Token>? {
     var rest = FixedPhrases.openings(degrees, of: words[...]).rest
-    while let last = rest.last, ["maybe", "perhaps", "please", "though"].contains(last.folded) { rest.removeLast() }
+    while let last = rest.last, ["maybe", "perhaps", "please", "though"].contains(last.folded) {
+      rest.removeLast()
+    }
     guard let first = rest.first?.folded, (1...3).contains(rest.count) else { return nil }
     let isCompared = ["more", "less"].contains(first) && rest.count > 1
     return isCompared || rest.count == 1 && SuperlativeWords.isComparative(first) ? rest : nil
   }
 
   private static let degrees: [[String]] = FixedPhrases.longestFirst([
-    "a bit", "a little", "a little bit", "bit", "slightly", "somewhat", "a touch", "much", "way", "a lot", "something",
+    "a bit", "a little", "a little bit", "bit", "slightly", "somewhat", "a touch", "much", "way", "a lot",
+    "something",
     "anything", "maybe something", "can we have", "could we have", "give me",
   ])
 
@@ -93,7 +96,8 @@ enum FollowUpWords {
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst([
     "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "soz", "oops", "no sorry",
-    "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him", "not her",
+    "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him",
+    "not her",
     "no not that",
     "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
   ])
@@ -112,7 +116,8 @@ enum FollowUpWords {
   /// Openings that say nothing by themselves.
   static let interjections: [[String]] = FixedPhrases.longestFirst([
     "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "hang on", "hold on",
-    "hang on a sec", "hold on a sec", "hang on a second", "hold on a second", "wait a sec", "wait a second", "maybe",
+    "hang on a sec", "hold on a sec", "hang on a second", "hold on a second", "wait a sec", "wait a second",
+    "maybe",
     "rather", "better", "instead", "too much", "too many", "too long", "too short", "too far",
     "too expensive", "too slow", "too fast", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er",
     "right", "fine",
@@ -355,7 +360,8 @@ enum FollowUpWords {
   }
 
   private static let lookedFor: KeyValuePairs = [
-    "SearchCall": "show the calls", "SearchForPhotos": "show the photos", "SearchForMessages": "show the messages",
+    "SearchCall": "show the calls", "SearchForPhotos": "show the photos",
+    "SearchForMessages": "show the messages",
   ]
 
   /// What goes on, by a part of the name of the intent that began it: “stop” while music plays.

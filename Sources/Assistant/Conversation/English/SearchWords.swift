@@ -55,7 +55,9 @@ enum SearchWords {
     guard let verb = said.first, opening.union(showing).union(["bring", "let"]).contains(verb),
       words.count <= 10, let end = inApp.first(where: { words.suffix($0.count).elementsEqual($0) })
     else { return false }
-    return said.dropFirst().dropLast(end.count).contains { OngoingWords.pointing.contains($0) || $0 == "them" }
+    return said.dropFirst().dropLast(end.count).contains {
+      OngoingWords.pointing.contains($0) || $0 == "them"
+    }
   }
 
   private static let asking = ["can you", "could you", "please", "just", "can i", "let's"].map {

@@ -41,7 +41,8 @@ enum UndoWords {
 
   /// Words with which a clause begins that says why something is to be taken back, without saying of whom: “not feeling it”.
   private static let reasons: Set<String> = [
-    "not", "shouldn't", "shouldnt", "doesn't", "doesnt", "didn't", "didnt", "can't", "cant", "won't", "wont", "too",
+    "not", "shouldn't", "shouldnt", "doesn't", "doesnt", "didn't", "didnt", "can't", "cant", "won't", "wont",
+    "too",
     "changed", "wrong", "pressed", "started",
   ]
 
@@ -122,10 +123,13 @@ enum UndoWords {
 
   private static let afterAddition = Set(
     [
-      "scratch", "strike", "delete", "remove", "drop", "erase", "bin", "scrap", "ditch", "trash", "discard", "lose",
+      "scratch", "strike", "delete", "remove", "drop", "erase", "bin", "scrap", "ditch", "trash", "discard",
+      "lose",
       "get rid of",
     ].flatMap { verb in things.map { "\(verb) \($0)" } }
-      + things.flatMap { ["throw \($0) away", "throw \($0) out", "chuck \($0)", "chuck \($0) out"] } + ["don't", "dont", "do not", "don't do it", "don't do that", "dont do it", "dont do that"])
+      + things.flatMap { ["throw \($0) away", "throw \($0) out", "chuck \($0)", "chuck \($0) out"] } + [
+        "don't", "dont", "do not", "don't do it", "don't do that", "dont do it", "dont do that",
+      ])
 
   private static let afterDeletion = Set(
     things.flatMap { thing in

@@ -46,10 +46,13 @@ extension Conversation {
 
   /// The date in the words of an answer, as dates are said elsewhere: “in 2025” for “ok then 2025”.
   private func dated(_ text: String) -> String? {
-    guard let words = FollowUp(text, in: language)?.words, let first = words.first, let last = words.last else {
+    guard let words = FollowUp(text, in: language)?.words, let first = words.first, let last = words.last
+    else {
       return nil
     }
-    if words.count == 1, first.text.utf8.count == 4, !language.numbers(in: words).isEmpty { return "in \(first.text)" }
+    if words.count == 1, first.text.utf8.count == 4, !language.numbers(in: words).isEmpty {
+      return "in \(first.text)"
+    }
     return FollowUp(text, in: language)?.text(from: first.range.lowerBound, to: last.range.upperBound)
   }
 

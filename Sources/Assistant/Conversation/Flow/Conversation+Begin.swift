@@ -32,15 +32,17 @@ extension Conversation {
     }
     // “Not feeling it. Bin it” only takes back what was just begun.
     let takesBack = undone(tokens, own: .refused(nearest: []), state) != nil
-    if takesBack, case .accepted(let reading) = heard.own, reading.isByLikeness { heard.own = .refused(nearest: []) }
+    if takesBack, case .accepted(let reading) = heard.own, reading.isByLikeness {
+      heard.own = .refused(nearest: [])
+    }
     let several =
       takesBack
       ? nil
       : controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
         ?? requestsBehindDropping(said, tokens, state.memory)
-      ?? controlledFirst(said, state)
-      ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
-      ?? controlledBoth(said, tokens, whole: heard.own)
+        ?? controlledFirst(said, state)
+        ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
+        ?? controlledBoth(said, tokens, whole: heard.own)
     if let several {
       return await beganFirst(of: several, &state)
     }
@@ -267,7 +269,7 @@ extension Conversation {
     }
   }
 
-  /// The one request that was suggested with somebody or something known that it lacks: “Ana Sofia. By telephone” where it
+  /// The one request that was suggested with somebody or something known that it lacks: “Ana Sofia, by telephone” where it
   /// was asked whether somebody is to be called.
   private func filled(
     _ choice: PendingChoice, with text: String

@@ -18,9 +18,11 @@ extension Conversation {
     ).requests(in: text, whole: whole)
   }
 
-  /// The same behind words that only drop what was said before: “never mind. Tell Sam I'm late, and add …”.
+  /// The same behind words that only drop what was said before: “never mind, tell Sam I'm late, and add …”.
   func requestsBehindDropping(_ text: String, _ tokens: [Token], _ memory: ReferentMemory) -> [String]? {
-    let rest = FixedPhrases.openings(AnswerWords.dropping, of: tokens[...]).rest.drop { $0.kind == .punctuation }
+    let rest = FixedPhrases.openings(AnswerWords.dropping, of: tokens[...]).rest.drop {
+      $0.kind == .punctuation
+    }
     guard rest.startIndex > 0, !rest.isEmpty else { return nil }
     let said = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
     return requests(in: said, whole: decision(of: reader.read(said, context: context), memory), memory)

@@ -48,7 +48,8 @@ extension Conversation {
     switch own {
     case .refused: break
     // What was learnt takes three things for a new list.
-    case .accepted(let reading) where reading.app == last.app && reading.isByLikeness && reading.isDoubtful: break
+    case .accepted(let reading) where reading.app == last.app && reading.isByLikeness && reading.isDoubtful:
+      break
     case .accepted(let reading):
       guard reading.app == last.app, reading.intent == "INAddTasksIntent", !reading.namesApp,
         reading.values["targetTaskList"] == nil,

@@ -59,7 +59,9 @@ extension Conversation {
   /// Whether a sentence corrects the request before by something that controls nothing: “no sorry, rowing”, but not “no
   /// sorry, I'm done”.
   private func correctsByName(_ text: String, own: Decision, _ state: ConversationState) -> Bool {
-    guard let correction = FollowUp(text, in: language), correction.corrects else { return false }
+    guard let correction = FollowUp(text, in: language), correction.corrects,
+      !OngoingWords.isDone(language.tokens(in: text))
+    else { return false }
     if case .accepted(let rest) = reader.read(correction.rest, context: context).decision,
       Control(rest.intent) != nil
     {

@@ -348,7 +348,8 @@ private struct Named {
     if things.count == 1 { thing = things[0] }
     // “The second one”, which was opened since, was not named.
     // Nor was the one that was shown for words that it has.
-    if let latest = memory.referents.last, latest.values.count == 1, case .entity(let entity) = latest.values[0],
+    if let latest = memory.referents.last, latest.values.count == 1,
+      case .entity(let entity) = latest.values[0],
       things.isEmpty || latest.app == last?.app && latest.intent == last?.intent
     {
       thing = entity.display.title

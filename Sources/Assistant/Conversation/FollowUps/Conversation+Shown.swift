@@ -30,7 +30,8 @@ extension Conversation {
     var state = state
     state.memory.note(
       named: IntentCall(
-        id: "", intent: last.intent, parameters: ["shown": .list(shown.map(IntentValue.entity))]), in: identifier)
+        id: "", intent: last.intent, parameters: ["shown": .list(shown.map(IntentValue.entity))]),
+      in: identifier)
     return state
   }
 

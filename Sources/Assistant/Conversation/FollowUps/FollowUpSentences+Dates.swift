@@ -15,9 +15,12 @@ extension FollowUpSentences {
       let slot = last.slots.first(where: { last.values[$0.parameter]?.days != nil }),
       let (start, end) = last.values[slot.parameter]?.days
     else { return nil }
-    let said = tokens.indices.filter { tokens[$0].range.lowerBound < slot.end && tokens[$0].range.upperBound > slot.start }
+    let said = tokens.indices.filter {
+      tokens[$0].range.lowerBound < slot.end && tokens[$0].range.upperBound > slot.start
+    }
     // “The summer before” that winter is no winter.
-    guard !step.isNamed || said.contains(where: { tokens[$0].folded == words[0] }), let first = said.first else {
+    guard !step.isNamed || said.contains(where: { tokens[$0].folded == words[0] }), let first = said.first
+    else {
       return nil
     }
     var calendar = Calendar(identifier: .gregorian)

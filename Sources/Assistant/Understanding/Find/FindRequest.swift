@@ -104,12 +104,15 @@ public struct FindRequest: Sendable, Hashable {
 extension FindCondition {
   /// Whether no thing can meet both: a least amount that lies above a greatest one.
   fileprivate func leavesNothing(of other: FindCondition) -> Bool {
-    guard property == other.property, !isNegated, !other.isNegated, let bound = amount, let second = other.amount,
+    guard property == other.property, !isNegated, !other.isNegated, let bound = amount,
+      let second = other.amount,
       bound.unit == second.unit
     else { return false }
     let least: Set<EntitySearch.Comparison> = [.greaterThan, .greaterThanOrEqualTo]
     let greatest: Set<EntitySearch.Comparison> = [.lessThan, .lessThanOrEqualTo]
-    if least.contains(comparison) { return greatest.contains(other.comparison) && bound.value >= second.value }
+    if least.contains(comparison) {
+      return greatest.contains(other.comparison) && bound.value >= second.value
+    }
     return greatest.contains(comparison) && least.contains(other.comparison) && bound.value <= second.value
   }
 

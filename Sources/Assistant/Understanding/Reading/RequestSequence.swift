@@ -65,7 +65,8 @@ public struct RequestSequence {
     var known: [Range<Int>: Part?] = [:]
     let least = Self.leavesOut(whole) ? Self.leastOfAll : Self.least
     func isGood(_ part: Part) -> Bool {
-      let isClear = Self.endsAsStatement(part.reading) || followsTold(part.range.lowerBound, in: whole, tokens)
+      let isClear =
+        Self.endsAsStatement(part.reading) || followsTold(part.range.lowerBound, in: whole, tokens)
       return part.reading.score >= (isClear ? Self.leastOfAll : least)
     }
     func several(_ joints: [Range<Int>]) -> [Part]? {
@@ -196,7 +197,8 @@ public struct RequestSequence {
     else { return false }
     let (first, verb) = (tokens[start].folded, tokens[start + 1].folded)
     // “We eat at home, and add …”: a mark ends what is told, unless its verb leads to another.
-    if words.subjects.contains(first), tokens[place - 1].kind == .word, tokens[place - 2].kind == .punctuation,
+    if words.subjects.contains(first), tokens[place - 1].kind == .word,
+      tokens[place - 2].kind == .punctuation,
       !words.leadingVerbs.contains(verb)
     {
       return true

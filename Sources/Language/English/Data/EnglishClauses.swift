@@ -72,19 +72,25 @@ enum EnglishClauses {
     words.besideFollowings = ["also", "afterwards", "next", "finally", "please", "now"]
     words.subjects = ["i", "we", "he", "she", "they", "it", "you"]
     words.subjectsWithVerb = [
-      "i'm", "im", "we're", "he's", "she's", "it's", "its", "they're", "theyre", "i've", "ive", "we've", "weve", "they've",
+      "i'm", "im", "we're", "he's", "she's", "it's", "its", "they're", "theyre", "i've", "ive", "we've",
+      "weve", "they've",
       "theyve", "you're", "that's", "thats", "there's", "theres",
     ]
     words.toldVerbs = [
-      "am", "is", "are", "was", "were", "got", "had", "have", "has", "made", "did", "went", "left", "found", "saw", "bought",
-      "took", "sent", "lost", "forgot", "came", "met", "paid", "told", "won", "broke", "thought", "just", "already", "said",
+      "am", "is", "are", "was", "were", "got", "had", "have", "has", "made", "did", "went", "left", "found",
+      "saw", "bought",
+      "took", "sent", "lost", "forgot", "came", "met", "paid", "told", "won", "broke", "thought", "just",
+      "already", "said",
     ]
     words.leadingVerbs = [
-      "will", "can", "could", "should", "would", "must", "may", "might", "shall", "need", "have", "want", "gotta", "gonna",
+      "will", "can", "could", "should", "would", "must", "may", "might", "shall", "need", "have", "want",
+      "gotta", "gonna",
       "wanna", "plan", "hope", "won't", "can't", "let",
     ]
     words.toldEndings = ["ed"]
-    words.plainToldVerbs = ["put", "set", "let", "cut", "read", "hit", "shut", "come", "run", "quit", "split", "bet"]
+    words.plainToldVerbs = [
+      "put", "set", "let", "cut", "read", "hit", "shut", "come", "run", "quit", "split", "bet",
+    ]
     words.pointers = ["it", "that", "them", "this", "those", "these"]
     words.asking = FixedPhrases.longestFirst([
       "are", "did", "does", "has", "have i", "have we", "is", "was", "were",
