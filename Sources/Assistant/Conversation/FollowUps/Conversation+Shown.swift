@@ -19,13 +19,18 @@ extension Conversation {
     guard let last = state.last, last.app == identifier,
       !state.memory.referents.contains(where: { $0.app == identifier && $0.intent == last.intent })
     else { return nil }
-    var texts: Set<String> = []
+    // In the order in which they are seen, because “the second one” may follow.
+    let known = entities(of: identifier)
+    var shown: [EntityReference] = []
     var open = [scene]
     while let node = open.popLast() {
-      if let text = node.text { texts.insert(text) }
-      open += node.children
+      if let text = node.text, let thing = known.first(where: { $0.display.title == text }),
+        !shown.contains(thing)
+      {
+        shown.append(thing)
+      }
+      open += node.children.reversed()
     }
-    let shown = entities(of: identifier).filter { texts.contains($0.display.title) }
     guard !shown.isEmpty else { return nil }
     var state = state
     state.memory.note(
