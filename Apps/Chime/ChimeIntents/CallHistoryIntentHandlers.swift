@@ -13,9 +13,7 @@ final class SearchCallHistoryIntentHandler: NSObject, INSearchCallHistoryIntentH
   func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult {
-    // Chime keeps no voicemail.
-    if intent.callTypes.contains(.voicemail) { return .unsupported() }
-    return intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
+    intent.callTypes.isEmpty ? .notRequired() : .success(with: intent.callTypes)
   }
 
   func resolveDateCreated(for intent: INSearchCallHistoryIntent) async
@@ -30,7 +28,8 @@ final class SearchCallHistoryIntentHandler: NSObject, INSearchCallHistoryIntentH
       return INSearchCallHistoryIntentResponse(code: .failure, userActivity: nil)
     }
     let response = INSearchCallHistoryIntentResponse(code: .success, userActivity: nil)
-    response.callRecords = calls.map(\.record)
+    // Chime keeps no voicemail.
+    response.callRecords = intent.callTypes == .voicemail ? [] : calls.map(\.record)
     // Missed calls that the person hears of are no news any more.
     try? store.markSeen(calls.filter { !$0.isSeen }.map(\.identifier))
     return response
