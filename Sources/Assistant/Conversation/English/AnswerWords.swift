@@ -1,5 +1,3 @@
-import Language
-
 /// The English words with which people point at one of several options.
 enum AnswerWords {
   /// Words behind a name that only say that it is something: “the vacuum thing”.
@@ -45,12 +43,6 @@ enum AnswerWords {
     "everything", "everyone",
     "dinner", "lunch",
   ]
-
-  /// Words that drop what was said before, where something else follows: “never mind, Dana”.
-  static let dropping: [[String]] = FixedPhrases.longestFirst([
-    "nvm", "never mind", "nevermind", "forget it", "forget that", "scratch that", "ugh nvm", "ok nvm",
-    "no nvm",
-  ])
 
   /// Words that end what names an option: “the Harbor Lights version”.
   static let naming: Set<String> = ["one", "version", "option"]

@@ -14,12 +14,17 @@ enum TurningWords {
 
   /// Those of them that give up what was asked for, whatever follows.
   static let dropping = Set(
-    FixedPhrases.longestFirst([
-      "never mind", "nevermind", "never mind that", "forget it", "forget that", "forget about it",
-      "cancel that",
-      "cancel it", "scratch that", "strike that", "changed my mind", "i changed my mind",
-      "i've changed my mind",
-    ]))
+    leaving
+      + FixedPhrases.longestFirst([
+        "cancel that", "cancel it",
+      ]))
+
+  /// Those of them behind which something else may follow: “never mind, Dana”.
+  static let leaving: [[String]] = FixedPhrases.longestFirst([
+    "never mind", "nevermind", "never mind that", "forget it", "forget that", "forget about it",
+    "scratch that",
+    "strike that", "changed my mind", "i changed my mind", "i've changed my mind",
+  ])
 
   /// Words before these that turn them round or make them a question: “don't cancel it”.
   static let hinderDropping: Set<String> = [

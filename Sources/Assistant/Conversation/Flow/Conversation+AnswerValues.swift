@@ -28,7 +28,7 @@ extension Conversation {
     guard turn.question.kind == .needsValue, !turn.isInOwnWords else { return nil }
     let tokens = language.tokens(in: turn.text)
     let lead = FixedPhrases.openings(FollowUpWords.interjections, of: tokens[...]).rest
-    let rest = FixedPhrases.openings(AnswerWords.dropping, of: lead).rest.drop { $0.kind == .punctuation }
+    let rest = FixedPhrases.openings(TurningWords.leaving, of: lead).rest.drop { $0.kind == .punctuation }
     guard rest.count < lead.count, !rest.isEmpty else { return nil }
     let words = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
     let isKnown = value(of: words, turn).map(isKnown) ?? false

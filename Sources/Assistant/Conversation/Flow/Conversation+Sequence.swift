@@ -20,7 +20,7 @@ extension Conversation {
 
   /// The same behind words that only drop what was said before: “never mind, tell Sam I'm late, and add …”.
   func requestsBehindDropping(_ text: String, _ tokens: [Token], _ memory: ReferentMemory) -> [String]? {
-    let rest = FixedPhrases.openings(AnswerWords.dropping, of: tokens[...]).rest.drop {
+    let rest = FixedPhrases.openings(TurningWords.leaving, of: tokens[...]).rest.drop {
       $0.kind == .punctuation
     }
     guard rest.startIndex > 0, !rest.isEmpty else { return nil }

@@ -19,18 +19,16 @@ extension Conversation {
     guard let last = state.last, last.app == identifier,
       !state.memory.referents.contains(where: { $0.app == identifier && $0.intent == last.intent })
     else { return nil }
-    // In the order in which they are seen, because “the second one” may follow.
-    let known = entities(of: identifier)
-    var shown: [EntityReference] = []
+    var places: [String: Int] = [:]
     var open = [scene]
     while let node = open.popLast() {
-      if let text = node.text, let thing = known.first(where: { $0.display.title == text }),
-        !shown.contains(thing)
-      {
-        shown.append(thing)
-      }
+      if let text = node.text, places[text] == nil { places[text] = places.count }
       open += node.children.reversed()
     }
+    // In the order in which they are seen, because “the second one” may follow.
+    let shown = entities(of: identifier).compactMap { thing in places[thing.display.title].map { ($0, thing) }
+    }
+    .sorted { $0.0 < $1.0 }.map(\.1)
     guard !shown.isEmpty else { return nil }
     var state = state
     state.memory.note(
@@ -44,9 +42,12 @@ extension Conversation {
   /// “just open it”.
   func noteThing(_ heard: HeardSentence, _ state: inout ConversationState) {
     let words = heard.tokens.filter { $0.kind == .word }.map(\.folded)
+    // An app may tell of very many things: only what begins as a word of the sentence is looked at closely.
+    let letters = Set(words.compactMap(\.first))
     var named: [(app: String, thing: EntityReference)] = []
     for app in apps {
-      for thing in entities(of: app.identifier) {
+      for thing in entities(of: app.identifier)
+      where thing.display.title.first?.lowercased().first.map(letters.contains) ?? false {
         let title = language.tokens(in: thing.display.title).filter { $0.kind == .word }.map(\.folded)
         // One word is too little to be a name for certain.
         guard title.count > 1, words.contains(title) else { continue }
