@@ -1,4 +1,3 @@
-import Foundation
 import Language
 
 /// The English words around what changes a part of the request before: “what about Monday”, “and bread too”.
@@ -260,26 +259,6 @@ enum FollowUpWords {
   static let year = "year"
   /// The word behind what was a year earlier: “the January before that”.
   static let before = "before"
-
-  /// A stretch of time by its name, and how far the one before it lies back.
-  struct Period {
-    var back: DateComponents
-    /// Whether the name tells which part of a year it is.
-    var isNamed = false
-  }
-
-  /// Stretches of time before which another of their kind lies.
-  static let periods: [String: Period] = {
-    var periods: [String: Period] = [
-      "day": Period(back: DateComponents(day: -1)), "week": Period(back: DateComponents(day: -7)),
-      "weekend": Period(back: DateComponents(day: -7)), "month": Period(back: DateComponents(month: -1)),
-      "year": Period(back: DateComponents(year: -1)),
-    ]
-    for season in ["spring", "summer", "autumn", "fall", "winter", "christmas", "easter", "halloween"] {
-      periods[season] = Period(back: DateComponents(year: -1), isNamed: true)
-    }
-    return periods
-  }()
 
   /// Prepositions that lead to a value.
   static let prepositions: Set<String> = [

@@ -11,7 +11,7 @@ extension FollowUpSentences {
   /// The sentence with the stretch of time before its own: “the winter before that” after “photos from last winter”.
   private func periodBefore(_ followUp: FollowUp) -> Sentence? {
     let words = followUp.words.map(\.folded).filter { !FollowUpWords.determiners.contains($0) }
-    guard words.count == 2, words[1] == FollowUpWords.before, let step = FollowUpWords.periods[words[0]],
+    guard words.count == 2, words[1] == FollowUpWords.before, let step = PeriodWords.periods[words[0]],
       let slot = last.slots.first(where: { last.values[$0.parameter]?.days != nil }),
       let (start, end) = last.values[slot.parameter]?.days
     else { return nil }
