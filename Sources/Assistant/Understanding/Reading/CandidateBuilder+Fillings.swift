@@ -21,8 +21,8 @@ extension CandidateBuilder {
     var isCase = false
     /// Whether it takes a name of which the app said all that it has.
     var isTold = false
-    /// The step after it, when its word turned out to be part of the value.
-    var taken: Int?
+    /// The steps beside it whose word turned out to be part of the value.
+    var taken: [Int] = []
   }
 
   /// The words of a message with what the end of a sentence seems to be filler, as in “I am leaving now”.
@@ -136,6 +136,14 @@ extension CandidateBuilder {
     return values.areOrdinaryWords(values.trimMarks(filling.tokens))
   }
 
+  /// Where a value begins whose article the phrase has as a word of its own: “add The Hobbit to …”, of “add [the] {title} to …”.
+  private func articleOfTitle(before index: Int, of path: Path) -> Int? {
+    guard index > 0, path.steps[index - 1].tokens.count == 1, let first = path.steps[index].tokens.first,
+      path.steps[index - 1].tokens.upperBound == first, values.isArticleOfTitle(first - 1)
+    else { return nil }
+    return first - 1
+  }
+
   func fillings(
     _ path: Path, _ accept: Automaton.Accept, _ intent: Grammar.Intent, _ app: Int32
   ) -> [Filling] {
@@ -163,6 +171,10 @@ extension CandidateBuilder {
         filling.tokens = wholeContent(step.tokens, isSaid: isSaid)
         if isSaid { filling.tokens = withoutSendOff(filling.tokens) }
       }
+      if filling.isName, let before = articleOfTitle(before: index, of: path) {
+        filling.tokens = before..<filling.tokens.upperBound
+        filling.taken = [index - 1]
+      }
       let tokens = filling.tokens
       filling.result = values.memo.value(of: tokens, in: number) { values.value(tokens, place) }
       filling.isPerson = type.element == .person
@@ -178,10 +190,11 @@ extension CandidateBuilder {
         case .word = path.steps[index + 1].role,
         path.steps[index + 1].tokens.lowerBound == step.tokens.upperBound
       {
-        let longer = step.tokens.lowerBound..<path.steps[index + 1].tokens.upperBound
+        let longer = tokens.lowerBound..<path.steps[index + 1].tokens.upperBound
         let whole = values.memo.value(of: longer, in: number) { values.value(longer, place) }
         if let whole, whole.agreement == .exact {
-          (filling.tokens, filling.result, filling.taken) = (longer, whole, index + 1)
+          (filling.tokens, filling.result) = (longer, whole)
+          filling.taken.append(index + 1)
         }
       }
       fillings.append(filling)

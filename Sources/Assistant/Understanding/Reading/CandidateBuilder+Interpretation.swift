@@ -21,7 +21,7 @@ extension CandidateBuilder {
         set(next.mark, intent, &filled)
         marks.removeFirst()
       }
-      if fillings.contains(where: { $0.taken == index }) { continue }
+      if fillings.contains(where: { $0.taken.contains(index) }) { continue }
       if case .filler = step.role, fillings.contains(where: { $0.tokens.overlaps(step.tokens) }) { continue }
       let weight = step.tokens.reduce(Float(0)) { $0 + sentence.weights[$1] }
       switch step.role {
@@ -47,7 +47,9 @@ extension CandidateBuilder {
           }
         }
         scoring.add(weight, slot: slot, result: result, wasKnown: span != nil)
-        if filling.taken != nil { scoring.words += sentence.weights[filling.tokens.upperBound - 1] }
+        for taken in filling.taken {
+          scoring.words += path.steps[taken].tokens.reduce(Float(0)) { $0 + sentence.weights[$1] }
+        }
         uses.append(values.use("parameter:\(filling.parameter)", filling.tokens))
       case .app: uses.append(values.use("app", step.tokens))
       case .filler: uses.append(values.use("filler", step.tokens))

@@ -27,7 +27,7 @@ extension ValueReader {
       range = trimMarks(first + length..<range.upperBound)
     }
     while let first = range.first, range.count > 1,
-      sentence.traits[first].contains(.determiner) && !isTitle(first, range) || isHedge(first) && !isNamed
+      sentence.traits[first].contains(.determiner) && !isArticleOfTitle(first) || isHedge(first) && !isNamed
     {
       range = trimMarks(first + 1..<range.upperBound)
     }
@@ -63,9 +63,19 @@ extension ValueReader {
     grammar.mending.hedges.contains(sentence.tokens[place].folded) && !isCapital(place)
   }
 
-  private func isTitle(_ place: Int, _ range: Range<Int>) -> Bool {
-    guard place > sentence.start, place + 1 < range.upperBound else { return false }
-    return isCapital(place) && isCapital(place + 1)
+  /// Whether the article or possessive at a place is written as part of the title that follows: in quotation marks, or with
+  /// capitals where not every small word has one, as in “Add The Milk To The List”.
+  func isArticleOfTitle(_ place: Int) -> Bool {
+    guard sentence.traits[place].contains(.determiner), place > sentence.start, place + 1 < sentence.count
+    else { return false }
+    if ContentMarks.quotes[sentence.tokens[place - 1].folded] != nil {
+      return quoteEnd(from: place - 1) != nil
+    }
+    guard isCapital(place), isCapital(place + 1) else { return false }
+    let joints = sentence.tokens.indices.filter {
+      $0 > sentence.start && sentence.traits[$0].contains(.joint)
+    }
+    return joints.isEmpty || joints.contains { !isCapital($0) }
   }
 
   private func isCapital(_ place: Int) -> Bool { sentence.tokens[place].text.first?.isUppercase ?? false }
