@@ -26,7 +26,12 @@ public struct Interpretation: Sendable, Hashable {
   public var onlyLooks: Bool { Self.onlyLooks(intent) }
 
   /// Whether it says by its name that it only looks something up, as an app's own intents do: “SuggestTrails”.
-  public var isNamedForLooking: Bool { Self.isNamed(intent, by: ["Find", "Search", "Show", "Suggest"]) }
+  public var isNamedForLooking: Bool { Self.isNamedForLooking(intent) }
+
+  /// Whether an intent says so by its name.
+  public static func isNamedForLooking(_ intent: String) -> Bool {
+    isNamed(intent, by: ["Find", "Search", "Show", "Suggest"])
+  }
 
   /// Whether the name of an intent begins with one of some words: “SuggestTrails” with “Suggest”.
   public static func isNamed(_ intent: String, by words: [String]) -> Bool {

@@ -15,12 +15,25 @@ enum FollowUpWords {
   ])
 
   /// Openings that keep some of what was found.
-  static let narrowing: [[String]] = FixedPhrases.longestFirst([
-    "only", "just", "it's just", "it's only", "its just", "its only", "only show", "only show me",
-    "show only", "show me only", "just show", "just show me",
-    "show me just", "narrow it down to", "narrow that down to", "narrow it to", "filter by", "filter it by",
-    "filter those by", "limit it to", "limit that to", "restrict it to",
-  ])
+  static let narrowing: [[String]] = FixedPhrases.longestFirst(
+    [
+      "only", "just", "it's just", "it's only", "its just", "its only", "only show", "only show me",
+      "show only", "show me only", "just show", "just show me",
+      "show me just", "narrow it down to", "narrow that down to", "narrow it to", "filter by", "filter it by",
+      "filter those by", "limit it to", "limit that to", "restrict it to", "are any of them",
+      "is any of them",
+      "are any of those", "are any", "only if they're", "only if theyre", "only if they are",
+      "as long as they're",
+      "as long as they are", "preferably", "ideally",
+    ] + requiring)
+
+  /// Openings that ask more of what was found: “they have to be good for walking”.
+  private static let requiring =
+    ["it", "they", "those", "these"].flatMap { subject in
+      ["should", "must", "has to", "have to", "needs to", "need to"].flatMap { verb in
+        ["good", "suitable", "ok", "okay", "great"].map { "\(subject) \(verb) be \($0)" }
+      }
+    } + ["they should be", "they must be", "they have to be", "they need to be"]
 
   /// What somebody has just done, behind a “just” that narrows nothing down: “just got the screws”.
   static let deeds: Set<String> = [
@@ -113,20 +126,22 @@ enum FollowUpWords {
   static let excluding: Set<String> = ["not", "forget"]
 
   /// Openings that say nothing by themselves.
-  static let interjections: [[String]] = FixedPhrases.longestFirst([
-    "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "hang on", "hold on",
-    "hang on a sec", "hold on a sec", "hang on a second", "hold on a second", "wait a sec", "wait a second",
-    "maybe",
-    "rather", "better", "instead", "too much", "too many", "too long", "too short", "too far",
-    "too expensive", "too slow", "too fast", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er",
-    "right", "fine",
-    "great",
-    "cool",
-    "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers", "good",
-    "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
-    "yeah",
-    "yep", "thanks", "thank you",
-  ])
+  static let interjections: [[String]] = FixedPhrases.longestFirst(
+    [
+      "oh", "ok", "okay", "so", "hm", "hmm", "well", "now", "then", "actually", "wait", "hang on", "hold on",
+      "hang on a sec", "hold on a sec", "hang on a second", "hold on a second", "wait a sec", "wait a second",
+      "maybe",
+      "rather", "better", "instead", "too much", "too many", "too long", "too short", "too far",
+      "too expensive", "too slow", "too fast", "haha", "ha", "lol", "huh", "ah", "aha", "uh", "um", "er",
+      "right", "fine",
+      "great",
+      "cool",
+      "nice", "lovely", "brilliant", "awesome", "excellent", "wonderful", "ooh", "oooh", "aw", "cheers",
+      "good",
+      "perfect", "shoot", "damn", "crap", "ugh", "phew", "omg", "alright", "all right", "yes",
+      "yeah",
+      "yep", "thanks", "thank you",
+    ] + EnglishImpressions.phrases)
 
   /// Openings that go back to an earlier request.
   static let returning: [[String]] = FixedPhrases.longestFirst([

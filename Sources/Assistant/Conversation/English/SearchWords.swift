@@ -17,6 +17,9 @@ enum SearchWords {
   /// How a sentence begins that shows things.
   static let show = "show"
 
+  /// The word before what things are good for: “trails for climbing”.
+  static let with = "for"
+
   /// The words with which such requests begin.
   static let openingWords = Set(openings.compactMap(\.first))
 

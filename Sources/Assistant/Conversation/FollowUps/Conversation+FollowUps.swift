@@ -32,6 +32,18 @@ extension Conversation {
   func followUp(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
+    if let found = followUpOfLast(text, own: own, state) { return found }
+    guard let find = state.last.flatMap(asFind), isNoRequest(own) || isOfSameApp(own, as: find) else {
+      return nil
+    }
+    var before = state
+    before.last = find
+    return followUpOfLast(text, own: own, before)
+  }
+
+  private func followUpOfLast(
+    _ text: String, own: Decision, _ state: ConversationState
+  ) -> (text: String, reading: Interpretation)? {
     guard let last = state.last, app(last.app) != nil,
       var followUp = FollowUp(text, in: language), followUp.words.count <= 12
     else { return nil }
@@ -109,7 +121,7 @@ extension Conversation {
     else { return nil }
     // “Is it running?” starts no run.
     let asks = tokens.first { $0.kind == .word }.map { StatusWords.auxiliaries.contains($0.folded) } ?? false
-    return asks && !found.reading.onlyLooks ? nil : found
+    return asks && !found.reading.onlyLooks && !found.reading.isNamedForLooking ? nil : found
   }
 
   /// The same of the request before the last one, where that only ended it: “I wanted Dana” after a call was hung up.
@@ -246,6 +258,8 @@ extension Conversation {
     case .changing where followUp.corrects && (isBare(own) || followUp.namesThing): return true
     // “Show only the favorites” is about the photos that were just found, whatever else has favorites.
     case .changing where followUp.narrows && own.app != last.app: return true
+    // “Which ones are good for biking” is about the trails that were just found.
+    case .changing where followUp.narrows && !last.conditions.isEmpty: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
     case .adding where isMore(own, after: last) || isForNobody(own): return true

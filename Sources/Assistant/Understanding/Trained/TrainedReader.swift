@@ -390,7 +390,8 @@ extension Interpretation {
 extension IntentManifest {
   /// Whether carrying out the intent changes nothing: it finds and shows, or opens something.
   var onlyLooks: Bool {
-    Interpretation.onlyLooks(identifier)
+    Interpretation.onlyLooks(identifier) || Interpretation.isNamedForLooking(identifier)
+      || result != nil && Interpretation.isNamed(identifier, by: ["Get", "List", "Check", "Identify"])
       || (appIntent?.kinds ?? []).contains { $0.hasPrefix("Open") || $0.hasPrefix("Show") }
   }
 }
