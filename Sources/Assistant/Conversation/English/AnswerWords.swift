@@ -1,3 +1,5 @@
+import Language
+
 /// The English words with which people point at one of several options.
 enum AnswerWords {
   /// Words behind a name that only say that it is something: “the vacuum thing”.
@@ -23,7 +25,8 @@ enum AnswerWords {
     "please",
     "rather", "right", "s", "said", "say", "select", "take", "thanks", "that", "that's", "the", "them",
     "their", "these",
-    "think", "this", "those", "to", "use", "want", "was", "we", "well", "with", "would", "obviously",
+    "think", "this", "those", "to", "use", "want", "was", "we", "well", "with", "would", "obviously", "ofc",
+    "obvs",
     "definitely", "certainly", "surely", "clearly", "course", "guess", "suppose", "believe", "probably",
     "maybe",
     "perhaps", "sure", "then", "though", "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "oh", "ah",
@@ -31,6 +34,24 @@ enum AnswerWords {
     "prefer", "can", "could", "have", "get", "need", "be", "you", "so", "hey", "yes", "yeah", "and", "do",
     "if",
   ]
+
+  /// Verbs that make a clause of words, which then name no place: “Grace is coming too”.
+  static let clauseVerbs: Set<String> = [
+    "is", "are", "am", "will", "was", "were", "there's", "theres", "there'll", "therell", "we're", "i'm",
+    "it's", "they're",
+    "he's", "she's", "that's", "thats",
+  ]
+
+  /// Endings with which one of what is on offer is accepted: “standard is fine”.
+  static let accepting: [[String]] = FixedPhrases.longestFirst(
+    ["is", "are", "'s", "would be", "will be"].flatMap { verb in
+      ["fine", "ok", "okay", "good", "great", "perfect", "enough", "alright", "all right"].map {
+        "\(verb) \($0)"
+      }
+    } + ["will do", "works", "works for me", "it is", "is fine by me", "is fine with me"])
+
+  /// The word before an amount that follows from what was said: “Grace is coming too, so six”.
+  static let so = "so"
 
   /// The word before a clause that is what a message is to say: “that the tickets are booked”.
   static let that = "that"

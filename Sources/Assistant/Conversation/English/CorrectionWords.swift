@@ -2,6 +2,9 @@ import Language
 
 /// The English words around what a person wants otherwise: “make it 20 instead”, “change the note to pizza”.
 enum CorrectionWords {
+  /// The words before another amount.
+  static let makeIt = "make it"
+
   /// A correction without the words around it.
   struct Parts: Hashable {
     /// The words that name what is to change; empty when the value alone is said.

@@ -49,6 +49,11 @@ enum FollowUpWords {
     "is there any", "ones",
   ])
 
+  /// Words that ask for the same once more.
+  static let again: Set<String> = [
+    "one more", "another", "another one", "again", "next", "next one", "the next one",
+  ]
+
   /// Words for all that there is.
   static let wholes: Set<String> = ["everything", "all"]
 

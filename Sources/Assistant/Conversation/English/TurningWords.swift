@@ -67,7 +67,8 @@ enum TurningWords {
   /// Words with which questions begin.
   static let questions: Set<String> = [
     "how", "what", "what's", "whats", "when", "why", "who", "who's", "which", "is", "are", "does", "do",
-    "did", "can", "could", "will", "would", "should",
+    "did", "can", "could", "will", "would", "should", "when's", "whens", "how's", "hows", "where", "where's",
+    "wheres",
   ]
 
   /// The number of words that drop what was asked for by its name: “forget the ride” of “forget the ride, call Sam”.

@@ -24,6 +24,17 @@ extension Conversation {
     return repeated(state)
   }
 
+  /// The request to skip once more: “and another one” after “next song”.
+  func skippedAgain(_ text: String, _ state: ConversationState) -> (text: String, reading: Interpretation)? {
+    guard state.phase == .finished(.done), let last = state.last,
+      Interpretation.isNamed(last.intent, by: ["Skip", "Next", "Previous"]),
+      let words = FollowUp(text, in: language)?.words.map(\.folded),
+      FollowUpWords.again.contains(words.joined(separator: " ")),
+      let reading = reading(of: last.text, like: last)
+    else { return nil }
+    return (last.text, reading)
+  }
+
   /// The question before, where one was answered; else the request is called off.
   func wentBack(_ turn: AnswerTurn, _ state: inout ConversationState) async -> Move {
     var pending = turn.pending

@@ -279,7 +279,7 @@ extension Conversation {
       return await change(to: meant.reading, from: meant.text, turn, &state)
     }
     if let early = notYet(turn) { return early }
-    if let other = saidOfAnother(turn) {
+    if let other = toldOtherwise(turn, state.last) ?? saidOfAnother(turn) {
       return saying(Sentences.amended, before: await carryOn(other, &state))
     }
     if let core = core(of: turn, state.memory) {

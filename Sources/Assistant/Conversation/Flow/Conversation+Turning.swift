@@ -91,7 +91,49 @@ extension Conversation {
       return true
     }
     guard let first = tokens.first, tokens.count > 2 else { return false }
-    return TurningWords.questions.contains(first.folded)
+    return TurningWords.questions.contains(first.folded) || isClause(tokens, turn)
+  }
+
+  /// Whether words say something rather than where: “there will be four of us”.
+  private func isClause(_ tokens: [Token], _ turn: AnswerTurn) -> Bool {
+    turn.type.element == .place && tokens.contains { AnswerWords.clauseVerbs.contains($0.folded) }
+  }
+
+  /// The request with what a clause says of another of its values, where it was asked for a place: “there will be four of
+  /// us”, “Grace is coming too so six”, “standard is fine”.
+  func toldOtherwise(_ turn: AnswerTurn, _ last: LastRequest?) -> PendingCall? {
+    let tokens = language.tokens(in: turn.text).filter { $0.kind == .word }
+    guard turn.suspension == nil, turn.question.kind == .needsValue, let name = turn.question.parameter,
+      turn.type.element == .place,
+      let declared = turn.app.manifest.intent(turn.pending.call.intent)?.parameters
+    else { return nil }
+    let others = declared.filter { $0.name != name }
+    let said = AnnotatedText(text: turn.text, tokens: tokens, numbers: [], dates: [])
+    if let ending = AnswerWords.accepting.first(where: {
+      tokens[...].closes(with: $0) && $0.count < tokens.count
+    }) {
+      return knownOne(said.text(of: 0..<tokens.count - ending.count), among: others, turn)
+    }
+    guard isClause(tokens, turn), let last, last.app == turn.pending.app,
+      last.intent == turn.pending.call.intent
+    else { return nil }
+    if let so = tokens.lastIndex(where: { $0.folded == AnswerWords.so }), so + 1 < tokens.count,
+      let changed = amount(
+        in: "\(CorrectionWords.makeIt) \(said.text(of: so + 1..<tokens.count))",
+        for: turn.pending.call.parameters.filter { $0.key != name }, of: turn.pending.call.intent,
+        in: turn.app)
+    {
+      return turn.pending.said(anew: changed)
+    }
+    let clause = said.text(of: LeadingWords.end(of: tokens)..<tokens.count)
+    guard
+      let reading = reading(
+        of: "\(FollowUpSentences(last, language: language).opening) \(clause)", like: last)
+    else { return nil }
+    let told = reading.values.filter {
+      $0.value.isAmountOrTime && turn.pending.call.parameters[$0.key] != $0.value
+    }
+    return told.isEmpty || told[name] != nil ? nil : turn.pending.said(anew: told)
   }
 
   /// More things than are ever told.

@@ -32,7 +32,7 @@ extension Conversation {
   func followUp(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
-    if let found = followUpOfLast(text, own: own, state) { return found }
+    if let found = skippedAgain(text, state) ?? followUpOfLast(text, own: own, state) { return found }
     guard let find = state.last.flatMap(asFind), isNoRequest(own) || isOfSameApp(own, as: find) else {
       return nil
     }

@@ -171,6 +171,18 @@ struct FollowUpSentences {
     }
   }
 
+  /// The words before the first value, which ask for nothing in particular: “order a taxi” of “order a taxi from work”.
+  var opening: String {
+    let end = last.slots.map(\.start).min() ?? last.text.utf8.count
+    var before = tokens.prefix { $0.range.upperBound <= end }
+    while before.count > 1, let word = before.last?.folded,
+      FollowUpWords.prepositions.contains(word) || FollowUpWords.determiners.contains(word)
+    {
+      before.removeLast()
+    }
+    return slice(0, before.last?.range.upperBound ?? end)
+  }
+
   /// The sentence with more words behind it.
   func added(_ text: String) -> String { "\(trimmed) \(text)" }
 
