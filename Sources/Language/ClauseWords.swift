@@ -22,6 +22,8 @@ public struct ClauseWords: Sendable {
   public var choosing: Set<String> = []
   /// Nouns for what has a title, in which every word counts: “books” of the list “Books to Read”.
   public var works: Set<String> = []
+  /// Words that say behind a mark what is not wanted of what is looked for: “jazz, nothing too loud”.
+  public var denials: Set<String> = []
   /// Words in a statement with which nobody says what a message is to say: “I need”.
   public var wishes: Set<String> = []
   /// What a label before a colon asks for, as a sentence with “{}” for what follows the colon.

@@ -158,6 +158,11 @@ final class Grammar: Sendable {
     return intent.slots[parameter]?.kind ?? intent.manifest.parameter(parameter).map { SlotKind($0.type) }
   }
 
+  /// Whether something is looked for by the words of a parameter, so that slips in them do not count.
+  func isMended(_ parameter: String, in identifier: String) -> Bool {
+    intents.first { $0.identifier == identifier }?.slots[parameter]?.mended ?? false
+  }
+
   /// The words of a list in a phrase file.
   static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 }

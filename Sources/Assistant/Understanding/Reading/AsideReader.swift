@@ -86,12 +86,13 @@ struct AsideReader {
     guard sentence.count > 3, sentence.count <= 60, !sentence.isCut else { return [] }
     var ranges: [Range<Int>] = []
     for place in 1..<sentence.count
-    where place > sentence.start && beginsRequest(place) && isStatement(0..<place) {
+    where place > sentence.start && beginsRequest(place) && isStatement(0..<place) && !isReason(place) {
       ranges.append(place..<sentence.count)
     }
     for place in 2..<sentence.count where place > sentence.start + 1 && beginsReason(place) {
       ranges.append(0..<place)
     }
+    ranges += mentions.filter(endsRequest).map { 0..<$0.span.upperBound }
     ranges.sort { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
     return ranges.prefix(Self.most).flatMap(requests)
   }
@@ -179,6 +180,14 @@ struct AsideReader {
     }
   }
 
+  /// Whether words that could be a request only tell why there is one before them: “play Voltage please, I need something
+  /// energetic”.
+  private func isReason(_ place: Int) -> Bool {
+    var first = max(place, sentence.opening[place])
+    while first < sentence.count, sentence.isMark[first] { first += 1 }
+    return first < sentence.count && isOpening(sentence.start) && beginsReason(first)
+  }
+
   /// Whether a short form of “be” or “have” is part of a word.
   func endsInVerb(_ word: String) -> Bool {
     ["'s", "'m", "'re", "'ve"].contains { word.hasSuffix($0) }
@@ -215,6 +224,15 @@ struct AsideReader {
       || hasVerb(rest.prefix(4))
   }
 
+  /// Whether a request may end with an app's name behind a preposition, and something is said of what it asks for: “play
+  /// Voltage on Tunewell super loud song”.
+  private func endsRequest(_ mention: AppMention) -> Bool {
+    let next = mention.span.upperBound
+    return mention.isExplicit && mention.span.lowerBound > sentence.start + 1
+      && sentence.count - next > 1
+      && sentence.traits[next].isDisjoint(with: [.joint, .conjunction])
+  }
+
   private func hasVerb(_ tokens: Range<Int>) -> Bool {
     tokens.contains { place in
       let word = folded(place)
@@ -226,7 +244,7 @@ struct AsideReader {
 extension AsideReader {
   /// Whether an interpretation of the whole sentence takes what stands beside a request for a name or for items.
   ///
-  /// A message or note may say anything.
+  /// A message or note may say anything; what is looked for hardly says anything behind an app's name.
   func strays(_ whole: Interpretation, from request: Request) -> Bool {
     guard let first = request.tokens.first, let last = request.tokens.last else { return false }
     let start = sentence.tokens[first].range.lowerBound
@@ -234,8 +252,7 @@ extension AsideReader {
     var isStray = false
     for use in whole.evidence.uses where use.start < start || use.end > end {
       guard let name = use.parameter else { continue }
-      let kind = grammar.kind(of: name, in: whole.intent)
-      guard kind == .name || kind == .list else { return false }
+      guard isName(name, in: whole.intent) else { return false }
       isStray = true
     }
     return isStray || isTaken(request, by: whole)
@@ -251,8 +268,16 @@ extension AsideReader {
       guard let name = use.parameter, use.start <= range.lowerBound, use.end >= range.upperBound else {
         return false
       }
-      let kind = grammar.kind(of: name, in: whole.intent)
-      return kind == .name || kind == .list
+      return isName(name, in: whole.intent)
+    }
+  }
+
+  /// Whether a parameter takes names or what is looked for by its words, and no message.
+  private func isName(_ parameter: String, in intent: String) -> Bool {
+    switch grammar.kind(of: parameter, in: intent) {
+    case .name?, .list?: true
+    case .content?: grammar.isMended(parameter, in: intent)
+    default: false
     }
   }
 

@@ -255,15 +255,23 @@ struct ValueReader {
     return isMended ? words.joined(separator: " ") : nil
   }
 
-  /// What is looked for without a remark behind a mark: “something energetic” of “something energetic, I'm cleaning the
-  /// kitchen”.
+  /// What is looked for without a remark behind a mark: “something energetic” of “something energetic, please, I'm cleaning
+  /// the kitchen”, “jazz” of “jazz, nothing too loud”.
   func withoutRemark(_ range: Range<Int>) -> Range<Int> {
     let mark = range.dropFirst().dropLast().first { place in
       let next = sentence.tokens[place + 1].folded
-      return sentence.isMark[place] && grammar.asides.subjects.contains(next)
-        && !grammar.asides.owners.contains(next)
+      return sentence.isMark[place]
+        && (grammar.asides.subjects.contains(next) && !grammar.asides.owners.contains(next)
+          || grammar.reader.clauses.denials.contains(next) && place + 2 < range.upperBound)
     }
-    return mark.map { range.lowerBound..<$0 } ?? range
+    guard let mark else { return range }
+    var end = mark
+    while end - 1 > range.lowerBound,
+      sentence.isMark[end - 1] || grammar.reader.clauses.fillers.contains(sentence.tokens[end - 1].folded)
+    {
+      end -= 1
+    }
+    return range.lowerBound..<end
   }
 
   /// Whether a new clause begins inside of some words, behind a mark.

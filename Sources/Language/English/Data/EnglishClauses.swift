@@ -44,6 +44,7 @@ enum EnglishClauses {
     words.copulaEndings = ["'s", "'m", "'re"]
     words.naming = ["called", "named", "titled", "entitled", "labelled", "labeled"]
     words.choosing = ["pick", "choose", "take", "use"]
+    words.denials = ["nothing", "not", "no"]
     words.works = [
       "book", "books", "novel", "novels", "movie", "movies", "film", "films", "show", "shows", "series",
       "song", "songs", "album", "albums", "playlist", "podcast", "podcasts", "game", "games", "poem", "poems",
