@@ -32,7 +32,7 @@ enum AnswerWords {
     "perhaps", "sure", "then", "though", "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "oh", "ah",
     "version",
     "prefer", "can", "could", "have", "get", "need", "be", "you", "so", "hey", "yes", "yeah", "and", "do",
-    "if",
+    "if", "open", "show", "see", "view",
   ]
 
   /// Verbs that make a clause of words, which then name no place: “Grace is coming too”.

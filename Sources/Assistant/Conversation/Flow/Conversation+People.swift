@@ -100,10 +100,11 @@ extension Conversation {
         }
         let found = Set(
           (people?.matches(for: annotated.text(of: range), app: "", purpose: .any) ?? []).map(\.name))
-        // “My boss” is somebody; other words have to be those of the name.
+        // “My boss” is somebody, and so is “Tommy” of “pay Tommy”; other words have to be those of the name.
         let isNamed =
           length > 1 && heard.tokens[start].folded == FollowUpWords.beforeRelation
           || found.contains { name in heard.tokens[range].allSatisfy { hasWord($0.folded, name) } }
+          || start > 0 && FollowUpWords.beforePeople.contains(heard.tokens[start - 1].folded)
         if found.count == 1, isNamed { names.formUnion(found) }
       }
     }

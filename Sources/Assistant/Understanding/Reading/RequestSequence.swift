@@ -156,6 +156,12 @@ public struct RequestSequence {
     if parts.dropFirst().contains(where: { $0.reading.app == one.app && onlyPoints($0) }) {
       return false
     }
+    // “Start cycling and let me burn 350 calories” is one workout, which has all that both say.
+    let isAll = parts.allSatisfy { part in
+      part.reading.app == one.app && part.reading.intent == one.intent
+        && part.reading.values.allSatisfy { one.values[$0.key] == $0.value }
+    }
+    if isAll { return false }
     let apps = Set(parts.filter(\.reading.namesApp).map(\.reading.app))
     if apps.count == parts.count || one.evidence.scores["aside"] != nil { return true }
     let score = parts.map(\.reading.score).min() ?? 0

@@ -176,7 +176,7 @@ struct ValueReader {
     guard !text.isEmpty else { return nil }
     guard let found else {
       // “It, I'm” of “that's it, I'm finished” is no name.
-      if place.kind != .content, holdsClause(trimmed) || isClause(trimmed) { return nil }
+      if place.kind != .content, holdsClause(trimmed) || isClause(trimmed) || asks(trimmed) { return nil }
       if place.kind == .name, place.settings?.told ?? false, isBeside(trimmed) { return nil }
       // “Too” of “and on the packing list too” is no task.
       if place.kind != .content,
@@ -240,19 +240,29 @@ struct ValueReader {
     var isMended = false
     let words = places.map { place -> String in
       let token = sentence.tokens[place]
-      guard sentence.stems[place] < 0, token.kind == .word, !grammar.reader.isWord(token.folded) else {
-        return token.text
-      }
+      guard token.kind == .word, !grammar.reader.isWord(token.folded) else { return token.text }
       let letters = Array(token.folded.utf8)
-      let known = entry.words.lazy.map(grammar.lexicon.word).first { known in
+      let near = entry.words.lazy.map(grammar.lexicon.word).first { known in
         Keyboard.likeness(of: letters, to: Array(known.utf8)) >= (known.utf8.count >= Self.longName ? 1 : 2)
           && EditDistance.distance(letters, Array(known.utf8), limit: 1) != nil
       }
+      let known = sentence.stems[place] < 0 ? near ?? form(of: token.folded) : nil
       guard let known else { return token.text }
       isMended = true
       return Self.cased(known, as: token)
     }
     return isMended ? words.joined(separator: " ") : nil
+  }
+
+  /// The form of a known word that was meant where a letter stands once too often or too seldom: “swimming” for “swiming”.
+  private func form(of word: String) -> String? {
+    let (letters, lemma) = (Array(word.utf8), grammar.reader.verbLemma(of: word))
+    guard lemma != word else { return nil }
+    let once = letters.indices.dropFirst().filter { letters[$0] == letters[$0 - 1] }
+      .map { Array(letters[..<$0] + letters[($0 + 1)...]) }
+    let twice = letters.indices.map { Array(letters[...$0] + letters[$0...]) }
+    return (once + twice).lazy.map { String(decoding: $0, as: UTF8.self) }
+      .first { grammar.reader.isWord($0) && grammar.reader.verbLemma(of: $0) == lemma }
   }
 
   /// What is looked for without a remark behind a mark: “something energetic” of “something energetic, please, I'm cleaning
@@ -281,6 +291,13 @@ struct ValueReader {
       return sentence.isMark[place - 1] && grammar.asides.subjects.contains(word)
         && !grammar.asides.owners.contains(word)
     }
+  }
+
+  /// Whether words ask whether something is so, and are no name: “have I ticked anything off yet”.
+  private func asks(_ range: Range<Int>) -> Bool {
+    let words = sentence.tokens[range].map(\.folded)
+    return grammar.reader.clauses.asking.contains { $0.count + 1 < words.count && words.starts(with: $0) }
+      && words.contains { grammar.asides.subjects.contains($0) }
   }
 
   /// Whether words behind a mark are a statement, and no name: “Tom is lending me his” of “take the rollers off, Tom is …”.
