@@ -116,8 +116,16 @@ enum FollowUpWords {
     "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him",
     "not her",
     "no not that",
-    "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong",
-  ])
+    "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong", "the other one",
+  ] + tooMuch)
+
+  /// What is wrong with what was found or is played: “that's too loud”.
+  private static let tooMuch = ["that's", "thats", "that is", "it's", "its"].flatMap { subject in
+    [
+      "much", "loud", "quiet", "slow", "fast", "sad", "long", "short", "far", "expensive", "heavy", "hard", "easy", "boring",
+      "depressing", "old", "late", "early",
+    ].map { "\(subject) too \($0)" }
+  }
 
   /// Single words that do, where a mark stands behind them.
   static let refusals: Set<String> = ["no", "nope", "nah", "oops", "sorry"]
@@ -265,6 +273,9 @@ enum FollowUpWords {
     "i want to see the ones", "find the ones", "the ones that are", "the ones which are", "those that are",
     "those which are", "the ones who are",
   ])
+
+  /// The word before what things show: “the ones with food”.
+  static let with = "with"
 
   /// Questions about which of the things stands out, in front of what tells it.
   static let choosing: [[String]] = FixedPhrases.longestFirst([

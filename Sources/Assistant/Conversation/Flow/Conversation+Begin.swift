@@ -135,11 +135,14 @@ extension Conversation {
     let previous = state.phase == .finished(.done) ? state.last : nil
     let list = listSpokenOf(by: request, state)
     state.remember(request)
-    if previous?.foundNothing == true, let sentence = missing(request, values, after: previous) {
-      return end(
-        .failed, sentence, PendingCall(app: request.app, call: IntentCall(id: "", intent: request.intent)))
-    }
     var values = values
+    if previous?.foundNothing == true, let sentence = missing(request, values, after: previous) {
+      guard let addressed = lookedForWriters(previous, for: request) else {
+        return end(
+          .failed, sentence, PendingCall(app: request.app, call: IntentCall(id: "", intent: request.intent)))
+      }
+      values.merge(addressed) { $1 }
+    }
     if let list {
       values["title"] = list
       state.settle(["title": list])

@@ -326,6 +326,10 @@ private struct Named {
         case (.spoken(let spoken), _): things.append(spoken.phrase)
         case (.string(let text), .spoken), (.string(let text), .record("INTask")): things.append(text)
         case (.string(let text), _) where name.hasSuffix("Name"): things.append(text)
+        // “And what did Tom say about it?”
+        case (.string(let text), _)
+        where name == "searchTerms" && last?.intent == "INSearchForMessagesIntent":
+          things.append(text)
         default: break
         }
       }

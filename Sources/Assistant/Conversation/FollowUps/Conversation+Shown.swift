@@ -54,7 +54,10 @@ extension Conversation {
         named.append((app.identifier, thing))
       }
     }
-    guard named.count == 1, let (app, thing) = named.first else { return }
+    // A song and its album may have one name.
+    guard let (app, thing) = named.last,
+      named.allSatisfy({ $0.app == app && $0.thing.display.title == thing.display.title })
+    else { return }
     state.memory.note(
       named: IntentCall(id: "", intent: "", parameters: ["thing": .entity(thing)]), in: app)
   }

@@ -26,6 +26,8 @@ struct FollowUp {
   var corrects = false
   /// Whether it tells which of such things are meant, in the place of their name: “the ones I made”.
   var ofOthers = false
+  /// Whether it begins with a word that goes on: “and the ones with food” are others than those with a bridge.
+  var goesOn = false
   /// Whether it says first what was not meant: “not Juan, Sam”.
   var excludes = false
   /// What is different.
@@ -93,7 +95,7 @@ struct FollowUp {
       } else if opens(FollowUpWords.replacing) {
         lead = max(lead, .changing)
       } else if opens(FollowUpWords.adding) {
-        lead = max(lead, .adding)
+        (lead, goesOn) = (max(lead, .adding), true)
       } else if opens(FollowUpWords.refusing) {
         corrects = true
       } else if !opens(FollowUpWords.interjections) {

@@ -56,6 +56,7 @@ struct FollowUpSentences {
         found.append(sentence)
       }
     }
+    found += otherwise(followUp)
     found += compared(followUp) + counted(followUp) + [others(followUp)].compactMap(\.self)
     if let implied = replacingImplied(followUp, words) { found.append(implied) }
     found.append(Sentence(text: added(followUp.rest)))
@@ -98,6 +99,22 @@ struct FollowUpSentences {
     if followUp.chooses { found.append(Sentence(text: added("\(followUp.rest) first"))) }
     var seen: Set<String> = []
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  /// The sentences with what others have in the place of a value: “and the ones with food” after “photos that have a bridge in
+  /// them”.
+  private func otherwise(_ followUp: FollowUp) -> [Sentence] {
+    guard followUp.ofOthers, followUp.goesOn, followUp.words.count > 1,
+      followUp.words[0].folded == FollowUpWords.with
+    else { return [] }
+    let words = Array(followUp.words.dropFirst())
+    let text = followUp.text(from: words[0].range.lowerBound, to: words[words.count - 1].range.upperBound)
+    return last.slots.compactMap { slot in
+      guard last.values[slot.parameter]?.isList ?? false else { return nil }
+      var sentence = replacing(slot, by: words, text)
+      sentence?.isAlike = true
+      return sentence
+    }
   }
 
   /// The words of the sentence that stand for what came up before it: “it” of “mark it done”.

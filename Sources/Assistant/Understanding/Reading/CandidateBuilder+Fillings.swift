@@ -197,8 +197,30 @@ extension CandidateBuilder {
           filling.taken.append(index + 1)
         }
       }
+      if type.element == .place, filling.result?.agreement == nil,
+        let (parameter, result) = knownAsOther(filling.tokens, than: name, intent, accept.intent, app)
+      {
+        (filling.parameter, filling.field, filling.result) = (parameter, nil, result)
+      }
       fillings.append(filling)
     }
     return fillings
+  }
+
+  /// Another parameter of which words are a name that the app told, where they stand for a place that nobody knows: the album
+  /// “Family Reunion” of “pictures at the family reunion”.
+  private func knownAsOther(
+    _ tokens: Range<Int>, than parameter: String, _ intent: Grammar.Intent, _ number: Int32, _ app: Int32
+  ) -> (parameter: String, result: ValueReader.Result)? {
+    for (name, settings) in intent.slots.sorted(by: { $0.key < $1.key })
+    where name != parameter && settings.parameter == nil && settings.kind == .name && settings.vocabulary != nil {
+      let type = intent.manifest.parameter(name).flatMap { GrammarDraft.type(of: $0, field: nil) } ?? .string
+      let (place, other) = values.memo.place(
+        of: ValueMemo.Slot(app: app, intent: number, parameter: name, alias: nil)
+      ) { values.place(app, intent.category, name, type, settings, own: settings) }
+      let result = values.memo.value(of: tokens, in: place) { values.value(tokens, other) }
+      if let result, result.agreement == .exact, result.entry != nil { return (name, result) }
+    }
+    return nil
   }
 }
