@@ -32,7 +32,7 @@ enum AnswerWords {
     "perhaps", "sure", "then", "though", "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "oh", "ah",
     "version",
     "prefer", "can", "could", "have", "get", "need", "be", "you", "so", "hey", "yes", "yeah", "and", "do",
-    "if", "open", "show", "see", "view",
+    "if",
   ]
 
   /// Verbs that make a clause of words, which then name no place: “Grace is coming too”.
@@ -49,6 +49,11 @@ enum AnswerWords {
         "\(verb) \($0)"
       }
     } + ["will do", "works", "works for me", "it is", "is fine by me", "is fine with me"])
+
+  /// Verbs with which one of what is on offer is wanted: “open the books one”.
+  static let wantingOne: [[String]] = FixedPhrases.longestFirst([
+    "open", "show", "show me", "see", "view", "pull up", "bring up", "let me see", "read", "read me",
+  ])
 
   /// The word before an amount that follows from what was said: “Grace is coming too, so six”.
   static let so = "so"

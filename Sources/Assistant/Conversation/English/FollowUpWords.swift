@@ -111,18 +111,20 @@ enum FollowUpWords {
   ])
 
   /// Openings that say that something else was meant.
-  static let refusing: [[String]] = FixedPhrases.longestFirst([
-    "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "soz", "oops", "no sorry",
-    "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him",
-    "not her",
-    "no not that",
-    "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong", "the other one",
-  ] + tooMuch)
+  static let refusing: [[String]] = FixedPhrases.longestFirst(
+    [
+      "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "soz", "oops", "no sorry",
+      "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him",
+      "not her",
+      "no not that",
+      "that's wrong", "thats wrong", "that was wrong", "that's not right", "wrong", "the other one",
+    ] + tooMuch)
 
   /// What is wrong with what was found or is played: “that's too loud”.
   private static let tooMuch = ["that's", "thats", "that is", "it's", "its"].flatMap { subject in
     [
-      "much", "loud", "quiet", "slow", "fast", "sad", "long", "short", "far", "expensive", "heavy", "hard", "easy", "boring",
+      "much", "loud", "quiet", "slow", "fast", "sad", "long", "short", "far", "expensive", "heavy", "hard",
+      "easy", "boring",
       "depressing", "old", "late", "early",
     ].map { "\(subject) too \($0)" }
   }

@@ -35,6 +35,18 @@ struct AnswerTurn {
   /// Whether the parameter takes several values.
   var isList: Bool { type.isList }
 
+  /// The answer without a verb in front of one of what is on offer: “open the books one”; `nil` for anything else.
+  func withoutShowing(_ language: any LanguageReader) -> String? {
+    guard question.kind != .confirmation, !choices.isEmpty, !mayBeOwnWords else { return nil }
+    let tokens = language.tokens(in: text)
+    let rest = FixedPhrases.openings(AnswerWords.wantingOne, of: tokens[...]).rest
+    guard rest.count < tokens.count, rest.count > 1, let first = rest.first,
+      FollowUpWords.determiners.contains(first.folded),
+      let last = rest.last(where: { $0.kind == .word }), ["one", "ones"].contains(last.folded)
+    else { return nil }
+    return AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: rest.indices)
+  }
+
   /// The answer without the no in front of it: “no, my sister” names one person; `nil` where there is none.
   func withoutRefusal(_ language: any LanguageReader) -> String? {
     guard question.kind == .needsValue, type.element.isOfKnownThings, !mayBeOwnWords else { return nil }

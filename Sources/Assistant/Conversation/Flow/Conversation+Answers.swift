@@ -61,7 +61,7 @@ extension Conversation {
       return await cancel(turn, &state)
     }
     // “No, my sister” names one person, not two.
-    if let rest = turn.withoutRefusal(language) { turn.text = rest }
+    if let rest = turn.withoutRefusal(language) ?? turn.withoutShowing(language) { turn.text = rest }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
       .meaning(of: turn.text, kind: question.kind, options: turn.choices.map(words.names))

@@ -47,8 +47,10 @@ extension Conversation {
     else { return nil }
     switch own {
     case .refused: break
-    // What was learnt takes three things for a new list.
-    case .accepted(let reading) where reading.app == last.app && reading.isByLikeness && reading.isDoubtful:
+    // What was learnt takes three things for a new list, or for what is on photos.
+    case .accepted(let reading)
+    where reading.isByLikeness
+      && (reading.app == last.app ? reading.isDoubtful : reading.score < Self.surestOfNames):
       break
     case .accepted(let reading):
       guard reading.app == last.app, reading.intent == "INAddTasksIntent", !reading.namesApp,
@@ -117,6 +119,9 @@ extension Conversation {
     }
     return nil
   }
+
+  /// The score from which what was learnt is sure of words that are only named.
+  private static let surestOfNames = 0.75
 
   /// The parameter that holds the list, by the requests after which things may be named alone.
   private static let lists = [

@@ -21,7 +21,8 @@ extension Conversation {
   /// Those of whom messages were looked for, who can be written to although nothing was found: “reply that I'm in” after “what
   /// did the Climbing Crew write?”.
   func lookedForWriters(_ previous: LastRequest?, for request: LastRequest) -> [String: IntentValue]? {
-    guard let previous, previous.intent == "INSearchForMessagesIntent", request.intent == "INSendMessageIntent"
+    guard let previous, previous.intent == "INSearchForMessagesIntent",
+      request.intent == "INSendMessageIntent"
     else { return nil }
     if let senders = previous.values["senders"], !senders.isEmpty { return ["recipients": senders] }
     return previous.values["speakableGroupNames"]?.elements.first.map { ["speakableGroupName": $0] }

@@ -143,8 +143,8 @@ struct FollowUp {
     guard !left.isEmpty else { return nil }
     // “Just got the screws” narrows nothing down.
     if narrows, left.count > 1, FollowUpWords.deeds.contains(left[left.startIndex].folded) { return nil }
-    // “No sorry” names nothing.
-    if corrects, left.count == 1, FollowUpWords.refusals.contains(left[left.startIndex].folded) { return nil }
+    // “No sorry” and “no that's wrong” name nothing.
+    if corrects, FollowUpWords.refusing.contains(left.map(\.folded)) { return nil }
     words = Array(left)
     rest = AnnotatedText(text: text, tokens: tokens, numbers: [], dates: []).text(of: left.indices)
   }

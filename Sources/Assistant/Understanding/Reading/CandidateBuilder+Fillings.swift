@@ -209,11 +209,16 @@ extension CandidateBuilder {
 
   /// Another parameter of which words are a name that the app told, where they stand for a place that nobody knows: the album
   /// “Family Reunion” of “pictures at the family reunion”.
+  ///
+  /// One word alone may be a place and a name: “in Norway”.
   private func knownAsOther(
     _ tokens: Range<Int>, than parameter: String, _ intent: Grammar.Intent, _ number: Int32, _ app: Int32
   ) -> (parameter: String, result: ValueReader.Result)? {
+    guard values.trim(tokens).count > 1 else { return nil }
     for (name, settings) in intent.slots.sorted(by: { $0.key < $1.key })
-    where name != parameter && settings.parameter == nil && settings.kind == .name && settings.vocabulary != nil {
+    where name != parameter && settings.parameter == nil && settings.kind == .name
+      && settings.vocabulary != nil
+    {
       let type = intent.manifest.parameter(name).flatMap { GrammarDraft.type(of: $0, field: nil) } ?? .string
       let (place, other) = values.memo.place(
         of: ValueMemo.Slot(app: app, intent: number, parameter: name, alias: nil)

@@ -158,7 +158,7 @@ public struct RequestSequence {
     }
     // “Start cycling and let me burn 350 calories” is one workout, which has all that both say.
     let isAll = parts.allSatisfy { part in
-      part.reading.app == one.app && part.reading.intent == one.intent
+      part.reading.app == one.app && part.reading.intent == one.intent && !part.reading.values.isEmpty
         && part.reading.values.allSatisfy { one.values[$0.key] == $0.value }
     }
     if isAll { return false }
