@@ -39,6 +39,11 @@ public struct ClauseWords: Sendable {
   /// The request to send a message, with `{name}` for whom it goes to and `{}` for its text.
   public var message = ""
 
+  /// Openings that make a question of a request, as folded words: “could you”.
+  public var requestOpenings: [[String]] = []
+  /// Words before what somebody is to be asked or told: “ask him whether he has time”.
+  public var reported: Set<String> = []
+
   /// Words with which another request begins in the same sentence: “and”, “then”.
   public var followings: Set<String> = []
   /// Words that may stand behind these before the request: “and also”.

@@ -126,7 +126,8 @@ extension DateReader {
       if ambiguous, !day.isOrdinal, next == day.end, cue == nil,
         folded(next) == "may" || folded(next) == "march"
       {
-        guard year(at: next + 1) != nil || next + 1 >= tokens.count else { return nil }
+        guard year(at: next + 1) != nil || next + 1 >= tokens.count || tokens[next + 1].kind == .punctuation
+        else { return nil }
       }
       return monthDay(month: month, day: day.value, end: abbreviationEnd(next))
     }

@@ -246,7 +246,9 @@ extension DateReader {
     guard let number = integer(at: index, in: 1...31), isRangeJoint(number.end, cue) else { return nil }
     let next = number.end + 1
     let dayIndex = joint(at: next) == .the ? next + 1 : next
-    guard let last = dayOfMonth(at: dayIndex, cue: nil), last.isMonthDay, case .day(let end) = last.span,
+    // “Between 1 and 10 march in Lisbon”: behind a first day the word is a month.
+    guard let last = dayOfMonth(at: dayIndex, cue: cue ?? .to), last.isMonthDay,
+      case .day(let end) = last.span,
       let first = CivilDay(validYear: end.parts.year, month: end.parts.month, day: number.value), first <= end
     else { return nil }
     return (.range(first.components, end.components), last.end)

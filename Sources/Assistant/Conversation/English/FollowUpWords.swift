@@ -366,6 +366,22 @@ enum FollowUpWords {
     "Message": "the message",
   ]
 
+  /// The words of a follow-up without those that only say that nothing special is meant: “audio” of “a normal audio one”.
+  static func withoutOrdinary(_ followUp: FollowUp) -> String {
+    var words = followUp.words[...]
+    while words.count > 1, let last = words.last, ["one", "instead", "then"].contains(last.folded) {
+      words.removeLast()
+    }
+    while words.count > 1, let first = words.first,
+      determiners.contains(first.folded)
+        || ["normal", "regular", "plain", "ordinary", "simple"].contains(first.folded)
+    {
+      words.removeFirst()
+    }
+    guard let first = words.first, let last = words.last else { return followUp.rest }
+    return followUp.text(from: first.range.lowerBound, to: last.range.upperBound)
+  }
+
   /// How to ask for what an intent looks for, by a part of its name: “the ones I didn't answer” after “who called?”.
   static func looking(for intent: String) -> String? {
     lookedFor.first { intent.contains($0.key) }?.value

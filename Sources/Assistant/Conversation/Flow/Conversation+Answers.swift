@@ -285,6 +285,9 @@ extension Conversation {
     if let core = core(of: turn, state.memory) {
       return await change(to: core.reading, from: core.text, turn, &state)
     }
+    if let other = askedOtherwise(turn, state) {
+      return await change(to: other.reading, from: other.text, turn, &state)
+    }
     if let agreed = await agreedInParts(turn, &state) { return agreed }
     if let changed = amendedInParts(turn, state.last) {
       return saying(Sentences.amended, before: await carryOn(changed, &state))

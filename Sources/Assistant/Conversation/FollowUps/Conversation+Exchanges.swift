@@ -5,6 +5,24 @@ import Understanding
 
 /// Putting something else in the place of what a person names: “bread, not brad”, “kilometers instead of miles”.
 extension Conversation {
+  /// The request with something else in the place of another value than the one that is asked for: “and for skiing?”, where it
+  /// was asked which region is meant.
+  func askedOtherwise(_ turn: AnswerTurn, _ state: ConversationState) -> (
+    text: String, reading: Interpretation
+  )? {
+    guard turn.suspension == nil, turn.question.kind == .disambiguation, let asked = turn.question.parameter,
+      let last = state.last, last.app == turn.pending.app, last.intent == turn.pending.call.intent,
+      let followUp = FollowUp(turn.text, in: language), [.adding, .asking].contains(followUp.lead)
+    else { return nil }
+    var before = state
+    before.phase = .finished(.done)
+    guard let found = self.followUp(turn.text, own: .refused(nearest: []), before),
+      found.reading.intent == last.intent, found.reading.values[asked] == last.values[asked],
+      found.reading.values != last.values
+    else { return nil }
+    return found
+  }
+
   /// The call with the other words in one of its values, while something else is being asked.
   func exchanged(_ turn: AnswerTurn) -> PendingCall? {
     let tokens = language.tokens(in: turn.text)

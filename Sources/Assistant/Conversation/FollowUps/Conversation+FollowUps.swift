@@ -339,7 +339,7 @@ extension Conversation {
     guard followUp.lead >= .changing else { return nil }
     // “Just audio” of a call is an audio call.
     let noun = FollowUpWords.matters.first { last.intent.contains($0.key) }.map { matter in
-      "\(followUp.rest) \(matter.value.split(separator: " ").last ?? "")"
+      "\(FollowUpWords.withoutOrdinary(followUp)) \(matter.value.split(separator: " ").last ?? "")"
     }
     // “Just the ones I didn't answer” of who called are calls.
     let ofOthers = followUp.ofOthers ? FollowUpWords.looking(for: last.intent) : nil

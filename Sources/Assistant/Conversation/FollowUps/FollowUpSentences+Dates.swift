@@ -10,7 +10,9 @@ extension FollowUpSentences {
 
   /// The sentence with the stretch of time before its own: “the winter before that” after “photos from last winter”.
   private func periodBefore(_ followUp: FollowUp) -> Sentence? {
-    let words = followUp.words.map(\.folded).filter { !FollowUpWords.determiners.contains($0) }
+    // “From the weekend before that.”
+    let words = followUp.words.map(\.folded).drop(while: FollowUpWords.prepositions.contains)
+      .filter { !FollowUpWords.determiners.contains($0) }
     guard words.count == 2, words[1] == FollowUpWords.before, let step = PeriodWords.periods[words[0]],
       let slot = last.slots.first(where: { last.values[$0.parameter]?.days != nil }),
       let (start, end) = last.values[slot.parameter]?.days

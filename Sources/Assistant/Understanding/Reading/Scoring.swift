@@ -27,8 +27,9 @@ struct Scoring {
   mutating func add(_ weight: Float, slot: Automaton.Slot, result: ValueReader.Result?, wasKnown: Bool) {
     slots += weight
     guard let result else {
-      // The words are no value of the parameter's type.
-      vocabulary += weight
+      // The words are no value of the parameter's type. Small words in the place of a name weigh as others do: the “I” of “I
+      // have to leave”.
+      vocabulary += slot.kind.isFree ? max(weight, 1) : weight
       return
     }
     guard slot.kind.isFree else { return }

@@ -140,7 +140,8 @@ extension ValueReader {
       range = first + 1..<range.upperBound
     }
     if let first = range.first, isHesitation(first, range) { range = first + 1..<range.upperBound }
-    if let last = range.last, range.count > 1, sentence.tokens[last].folded == ".",
+    if let last = range.last, range.count > 1,
+      sentence.tokens[last].folded == "." || sentence.tokens[last].folded == "?" && isOfRequest(range),
       !range.dropLast().contains(where: { sentence.isTerminal[$0] })
     {
       range = range.lowerBound..<last
@@ -160,6 +161,23 @@ extension ValueReader {
     guard range.contains(where: { !sentence.isMark[$0] && !fillers.contains(sentence.tokens[$0].folded) })
     else { return nil }
     return isMended ? sentence.mendedText(of: range) : sentence.text(of: range)
+  }
+}
+
+extension ValueReader {
+  /// Whether the question mark behind a text is that of the request: “could you tell Dana that I'll be late?”, but not “can you
+  /// ask Dana: are you coming?”.
+  private func isOfRequest(_ text: Range<Int>) -> Bool {
+    let clauses = grammar.reader.clauses
+    let start = (0..<text.lowerBound).last { $0 > 0 && sentence.isTerminal[$0 - 1] } ?? 0
+    let opening = sentence.tokens[start..<text.lowerBound].map(\.folded)
+    guard let first = text.first(where: { !sentence.isMark[$0] }),
+      clauses.requestOpenings.contains(where: { opening.starts(with: $0) })
+    else { return false }
+    return clauses.subjects.contains(sentence.tokens[first].folded)
+      || clauses.subjectsWithVerb.contains(sentence.tokens[first].folded)
+      || clauses.reported.contains(sentence.tokens[first].folded)
+      || ["'ll", "'d"].contains { sentence.tokens[first].folded.hasSuffix($0) }
   }
 }
 

@@ -186,8 +186,12 @@ struct ValueReader {
       {
         return nil
       }
-      // “Until” in “snooze until tonight” is no task.
-      if trimmed.count == 1, place.kind != .content, sentence.traits[trimmed.lowerBound].contains(.joint) {
+      // “Until” in “snooze until tonight” is no task, nor is the “I” of “I have to leave”.
+      if trimmed.count == 1, place.kind != .content,
+        sentence.traits[trimmed.lowerBound].contains(.joint)
+          || grammar.reader.clauses.subjects.subtracting(grammar.reader.clauses.pointers)
+            .contains(sentence.tokens[trimmed.lowerBound].folded)
+      {
         return nil
       }
       let spelled = place.settings?.mended ?? false ? spelled(trimmed) : nil
