@@ -18,7 +18,7 @@ enum SearchWords {
   static let show = "show"
 
   /// The word before what things are good for: “trails for climbing”.
-  static let with = "for"
+  static let goodFor = "for"
 
   /// The words with which such requests begin.
   static let openingWords = Set(openings.compactMap(\.first))

@@ -19,7 +19,7 @@ extension Conversation {
       guard case .enumeration(let choice) = value,
         action.entity.properties.contains(where: { $0.type.element == .enumeration(choice.type) })
       else { return nil }
-      text += " \(SearchWords.with) \(words.display(value))"
+      text += " \(SearchWords.goodFor) \(words.display(value))"
     }
     let evidence = Evidence(reader: "find", phrase: action.title, source: last.intent, uses: [], scores: [:])
     return LastRequest(

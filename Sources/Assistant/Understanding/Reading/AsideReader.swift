@@ -172,6 +172,10 @@ struct AsideReader {
     else { return false }
     guard !places.contains(where: { words.hindrances.contains(folded($0)) }) else { return false }
     if hasMark, !sentence.traits[first].contains(.negation) { return true }
+    // “Put Mist Lake Path and Eagle Ridge in …” asks for something.
+    if let begin = places.first(where: { !sentence.traits[$0].contains(.courtesy) }), isCommand(begin) {
+      return false
+    }
     return places.indices.contains { index in
       let word = folded(places[index])
       // “the baby's asleep”, “light's green”, “I'm done”
@@ -186,6 +190,14 @@ struct AsideReader {
     var first = max(place, sentence.opening[place])
     while first < sentence.count, sentence.isMark[first] { first += 1 }
     return first < sentence.count && isOpening(sentence.start) && beginsReason(first)
+  }
+
+  /// Whether a statement cannot begin with a word, as a request does.
+  private func isCommand(_ place: Int) -> Bool {
+    let word = folded(place)
+    return isOpening(place) && !words.subjects.contains(word) && !endsInVerb(word)
+      && !sentence.traits[place].contains(.determiner)
+      && grammar.reader.verbLemma(of: word) == word && grammar.reader.isWord(word)
   }
 
   /// Whether a short form of “be” or “have” is part of a word.
