@@ -114,8 +114,9 @@ extension Conversation {
     }) {
       return knownOne(said.text(of: 0..<tokens.count - ending.count), among: others, turn)
     }
-    guard isClause(tokens, turn), let last, last.app == turn.pending.app,
-      last.intent == turn.pending.call.intent
+    // “Make it an XL, there are five of us” says more than the clause does.
+    guard isClause(tokens, turn), CorrectionWords.parts(tokens)?.isExplicit != true, let last,
+      last.app == turn.pending.app, last.intent == turn.pending.call.intent
     else { return nil }
     if let so = tokens.lastIndex(where: { $0.folded == AnswerWords.so }), so + 1 < tokens.count,
       let changed = amount(

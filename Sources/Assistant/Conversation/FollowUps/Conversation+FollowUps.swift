@@ -104,7 +104,7 @@ extension Conversation {
       && reading.evidence.uses.count { $0.role == "compared" } > 1
     let isRead =
       !isBare(reading) && !reading.isByLikeness && !reading.isDoubtful && reading.score >= Self.otherScore
-    return reading.intent != last.intent && (isLearnt || isRead)
+    return reading.intent != last.intent && (isLearnt || isRead && !reading.leavesOutFirst)
   }
 
   /// The same without a remark behind the sentence: “just audio, I look terrible”.
@@ -262,7 +262,7 @@ extension Conversation {
     case .changing where followUp.narrows && !last.conditions.isEmpty: return true
     // “Change it to 9” is a request where an app can change what it sent.
     case .changing: return own.isDoubtful || own.isByLikeness
-    case .adding where isMore(own, after: last) || isForNobody(own): return true
+    case .adding where isMore(own, after: last) || isForNobody(own) || own.leavesOutFirst: return true
     // “And add clean the windows” ticks nothing off.
     case .adding
     where own.app == last.app && own.intent != last.intent && !own.isByLikeness && isBegunAnew(own):
@@ -446,6 +446,11 @@ extension Interpretation {
     for name in request.parameters.keys { reading.values[name] = nil }
     reading.values.merge(other.parameters) { $1 }
     return reading
+  }
+
+  /// Whether it makes nothing of the first word that counts: of the “on” of “and on the hardware store list too”.
+  fileprivate var leavesOutFirst: Bool {
+    evidence.uses.first { $0.role != "filler" && $0.role != "app" && $0.start < $0.end }?.role == "unused"
   }
 
   /// The request with what answers to questions gave the one before.
