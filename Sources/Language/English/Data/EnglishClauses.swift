@@ -44,7 +44,9 @@ enum EnglishClauses {
     words.copulaEndings = ["'s", "'m", "'re"]
     words.naming = ["called", "named", "titled", "entitled", "labelled", "labeled"]
     words.choosing = ["pick", "choose", "take", "use"]
-    words.requestOpenings = ["could", "can", "would", "will"].flatMap { [[$0, "you"], ["please", $0, "you"]] }
+    words.requestOpenings = ["could", "can", "would", "will"].flatMap {
+      [[$0, "you"], ["please", $0, "you"]]
+    }
     words.reported = ["if", "whether", "that"]
     words.denials = ["nothing", "not", "no"]
     words.works = [
