@@ -113,7 +113,8 @@ enum FollowUpWords {
   /// Openings that say that something else was meant.
   static let refusing: [[String]] = FixedPhrases.longestFirst(
     [
-      "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "soz", "oops", "no sorry",
+      "no", "nope", "nah", "oh no", "no no", "no wait", "wait no", "sorry", "sory", "sry", "soz", "oops",
+      "no sorry",
       "sorry no", "not that", "not those", "not these", "not them", "not that one", "not this one", "not him",
       "not her",
       "no not that",

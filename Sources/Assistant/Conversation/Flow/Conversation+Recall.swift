@@ -233,8 +233,10 @@ extension Conversation {
         }
         let things = memory.latest(types, app: app)?.values ?? []
         let meant = pointer.things(among: things).map { Self.value($0, as: parameter.type.element) }
-        // A list may be called "It"; a person is not.
-        if meant.isEmpty, parameter.type.element == .spoken {
+        // A list may be called "It"; a person is not, nor is what is only looked for and has another name.
+        if meant.isEmpty, parameter.type.element == .spoken,
+          !Interpretation.onlyLooks(pending.call.intent) || isName(text, of: parameter, pending)
+        {
           values.append(element)
         } else {
           hasChanged = true
@@ -252,6 +254,14 @@ extension Conversation {
       }
     }
     return others
+  }
+
+  /// Whether the app tells of something that is called so.
+  private func isName(_ text: String, of parameter: ParameterManifest, _ pending: PendingCall) -> Bool {
+    guard let app = app(pending.app) else { return false }
+    let known = KnownValues(app: app, vocabulary: vocabularies[app.identifier], dialogs: dialogs)
+      .values(for: parameter, of: pending.call.intent)
+    return known.contains { $0.displayText.lowercased() == text.lowercased() }
   }
 
   /// The type whose words may stand beside “that”: for an entity what its app calls it.

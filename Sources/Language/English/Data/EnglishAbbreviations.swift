@@ -9,7 +9,7 @@ enum EnglishAbbreviations {
     everythin=everything bday=birthday bdays=birthdays vid=video vids=videos pix=pictures foto=photo fotos=photos
     tmr=tomorrow tmrw=tomorrow tmrow=tomorrow tmro=tomorrow tomoz=tomorrow tonite=tonight nite=night ystrdy=yesterday
     yday=yesterday wknd=weekend wkend=weekend wknds=weekends msgs=messages convo=conversation convos=conversations
-    b4=before cuz=because coz=because thru=through rn=now appt=appointment appts=appointments mtg=meeting mtgs=meetings
+    sry=sorry mnth=month mnths=months wks=weeks yrs=years b4=before cuz=because coz=because thru=through rn=now appt=appointment appts=appointments mtg=meeting mtgs=meetings
     ppl=people wat=what wut=what wht=what hw=how whr=where cld=could shld=should wld=would thnx=thanks thanx=thanks
     tnx=thanks l8r=later l8=late abt=about bout=about fam=family w=with btwn=between num=number nvm=nevermind nvmd=nevermind
     """.split { $0 == " " || $0 == "\n" }.compactMap { pair in
