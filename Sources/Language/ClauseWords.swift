@@ -41,6 +41,8 @@ public struct ClauseWords: Sendable {
 
   /// Openings that make a question of a request, as folded words: “could you”.
   public var requestOpenings: [[String]] = []
+  /// The endings of a subject with a verb that is none of these: “'ll” of “Mum'll”.
+  public var subjectEndings: [String] = []
   /// Words before what somebody is to be asked or told: “ask him whether he has time”.
   public var reported: Set<String> = []
 

@@ -30,7 +30,7 @@ extension Conversation {
   }
 
   /// Whether a sentence by itself asks for things of the same app.
-  func isOfSameApp(_ own: Decision, as last: LastRequest) -> Bool {
+  func looksInSameApp(_ own: Decision, as last: LastRequest) -> Bool {
     if case .accepted(let reading) = own {
       reading.app == last.app && reading.isNamedForLooking
     } else {

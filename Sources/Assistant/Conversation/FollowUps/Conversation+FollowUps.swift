@@ -33,7 +33,7 @@ extension Conversation {
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {
     if let found = skippedAgain(text, state) ?? followUpOfLast(text, own: own, state) { return found }
-    guard let find = state.last.flatMap(asFind), isNoRequest(own) || isOfSameApp(own, as: find) else {
+    guard let find = state.last.flatMap(asFind), isNoRequest(own) || looksInSameApp(own, as: find) else {
       return nil
     }
     var before = state
@@ -41,6 +41,7 @@ extension Conversation {
     return followUpOfLast(text, own: own, before)
   }
 
+  /// The same where the request before is taken as it was made.
   private func followUpOfLast(
     _ text: String, own: Decision, _ state: ConversationState
   ) -> (text: String, reading: Interpretation)? {

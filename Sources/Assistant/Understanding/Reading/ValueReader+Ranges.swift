@@ -177,7 +177,7 @@ extension ValueReader {
     return clauses.subjects.contains(sentence.tokens[first].folded)
       || clauses.subjectsWithVerb.contains(sentence.tokens[first].folded)
       || clauses.reported.contains(sentence.tokens[first].folded)
-      || ["'ll", "'d"].contains { sentence.tokens[first].folded.hasSuffix($0) }
+      || clauses.subjectEndings.contains { sentence.tokens[first].folded.hasSuffix($0) }
   }
 }
 

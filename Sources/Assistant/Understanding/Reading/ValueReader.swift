@@ -261,7 +261,7 @@ struct ValueReader {
   /// The form of a known word that was meant where a letter stands once too often or too seldom: “swimming” for “swiming”.
   private func form(of word: String) -> String? {
     let (letters, lemma) = (Array(word.utf8), grammar.reader.verbLemma(of: word))
-    guard lemma != word else { return nil }
+    guard lemma != word, letters.count <= Self.longestForm else { return nil }
     let once = letters.indices.dropFirst().filter { letters[$0] == letters[$0 - 1] }
       .map { Array(letters[..<$0] + letters[($0 + 1)...]) }
     let twice = letters.indices.map { Array(letters[...$0] + letters[$0...]) }
@@ -311,6 +311,8 @@ struct ValueReader {
       && range.dropFirst().contains { grammar.asides.verbs.contains(sentence.tokens[$0].folded) }
   }
 
+  /// The letters of the longest word of which another form is looked for; each letter makes one more to look up.
+  private static let longestForm = 32
   /// The letters of a name that nobody else has with another vowel in it.
   private static let longName = 6
 

@@ -47,6 +47,7 @@ enum EnglishClauses {
     words.requestOpenings = ["could", "can", "would", "will"].flatMap {
       [[$0, "you"], ["please", $0, "you"]]
     }
+    words.subjectEndings = ["'ll", "'d"]
     words.reported = ["if", "whether", "that"]
     words.denials = ["nothing", "not", "no"]
     words.works = [
