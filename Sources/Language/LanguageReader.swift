@@ -59,6 +59,15 @@ public protocol LanguageReader: Sendable {
   func verbLemma(of word: String) -> String
   /// Returns the tokens that carry meaning: no articles, fillers or punctuation.
   func contentWords(of tokens: [Token]) -> [Token]
+  /// Returns what the clauses of a sentence do with their content, and what the whole of it is after.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the sentence.
+  ///   - names: The tokens of names that are known (lists, titles, people), whose words have no grammar of their own.
+  ///   - addressees: The tokens of names of apps, which are spoken to as the assistant is.
+  ///   - times: The tokens of dates, times and repetitions.
+  func mood(of tokens: [Token], names: [Range<Int>], addressees: [Range<Int>], times: [Range<Int>])
+    -> SentenceMood
   /// Polite openings that carry no meaning, as folded words, longest first.
   var fillerPrefixes: [[String]] { get }
   /// Polite closings that carry no meaning, as folded words, longest first.
@@ -70,6 +79,12 @@ public protocol LanguageReader: Sendable {
 }
 
 extension LanguageReader {
+  /// Returns an account without clauses, as a language without grammar tells no orders from questions.
+  public func mood(of tokens: [Token], names: [Range<Int>], addressees: [Range<Int>], times: [Range<Int>])
+    -> SentenceMood
+  {
+    SentenceMood()
+  }
   /// Returns false, as a language without sentences for it has none that ask to hear something again.
   public func isAskingAgain(_ tokens: [Token]) -> Bool { false }
   /// Returns false, as a language without sentences for it has none that go back.
