@@ -20,6 +20,8 @@ public struct Explanation: Sendable {
       lines += ["", best.map { _ in "Also considered:" } ?? "Considered:"]
       for other in others { lines += contrast(other) }
     }
+    let mood = MoodDescription(reading: reading).lines
+    if !mood.isEmpty { lines += ["", "The sentence:"] + mood.map { "  \($0)" } }
     if !reading.notes.isEmpty { lines += [""] + reading.notes }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -119,6 +121,7 @@ public struct Explanation: Sendable {
           fields["reason"] = .string(reason(other))
           return .object(fields)
         }),
+      "mood": MoodDescription(reading: reading).json,
       "notes": .array(reading.notes.map(JSONValue.string)),
     ])
   }

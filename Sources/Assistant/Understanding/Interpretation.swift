@@ -1,4 +1,5 @@
 public import IntentWire
+public import Language
 
 /// One thing that a person's sentence may mean: an app, an intent, and the values that the words gave it.
 public struct Interpretation: Sendable, Hashable {
@@ -30,7 +31,7 @@ public struct Interpretation: Sendable, Hashable {
 
   /// Whether an intent says so by its name.
   public static func isNamedForLooking(_ intent: String) -> Bool {
-    isNamed(intent, by: ["Find", "Search", "Show", "Suggest"])
+    isNamed(intent, by: ["Find", "Search", "Show", "Suggest", "Get", "List", "View", "Check", "Count"])
   }
 
   /// Whether the name of an intent begins with one of some words: “SuggestTrails” with “Suggest”.
@@ -184,6 +185,10 @@ public struct Reading: Sendable, Hashable {
   public var candidates: [Interpretation]
   /// What was decided.
   public var decision: Decision
+  /// What the clauses of the sentence do with their content.
+  public var mood = SentenceMood()
+  /// What was found and is not done, because the sentence does not order it to be done now; `nil` where nothing was.
+  public var withheld: Withholding?
   /// What else should be known of it, for example that only a part of a long text was looked at.
   public var notes: [String]
 

@@ -84,10 +84,15 @@ public struct Understanding: Sendable {
       grammar: grammar, values: builder.values, mentions: mentions, only: only)
     let found = FindYielding(sentence: sentence).settled(finder.interpretations(), among: considered.found)
     if !found.isEmpty { candidates = (candidates + found).sorted(by: CandidateBuilder.precedes) }
+    // A part of a longer request is held to the mood of the whole.
+    let judge = MoodJudge(
+      sentence: sentence, mood: isPart ? SentenceMood() : sentence.mood(grammar, mentions: mentions),
+      kind: grammar.kind)
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
     func decide(_ candidates: [Interpretation]) -> Decision {
       Arbiter.decide(
-        candidates, clearApp: clear, weighty: similar.weighty, asking: grammar.reader.clauses.asking)
+        candidates, clearApp: clear, weighty: similar.weighty, asking: grammar.reader.clauses.asking,
+        mayBe: judge.allows)
     }
     var decision = decide(candidates)
     if !isPart {
@@ -129,6 +134,10 @@ public struct Understanding: Sendable {
       candidates = (candidates + alike).sorted(by: CandidateBuilder.precedes)
       decision = decide(candidates)
     }
+    if !isPart, let found = deed(judge, sentence, mentions, grammar, utterance, instead: decision) {
+      candidates = (candidates + [found]).sorted(by: CandidateBuilder.precedes)
+      decision = judge.judged(.accepted(found))
+    }
     var outdone: Interpretation?
     if !isPart, case .accepted(let best) = decision,
       let meant = trained.surer(than: best, builder.values, among: learnt), !mustOnlyLook || meant.onlyLooks
@@ -145,9 +154,12 @@ public struct Understanding: Sendable {
       let own = candidates.filter { !$0.isByLikeness } + builder.nearest(views)
       candidates = own.sorted(by: CandidateBuilder.precedes) + candidates.filter(\.isByLikeness)
     }
+    let withheld = judge.withholding(of: decision, among: candidates)
+    decision = judge.judged(decision)
     candidates = Array(candidates.prefix(Arbiter.maximumCandidates))
     let visited = views.reduce(0) { $0 + $1.matcher.visited }
     var reading = Reading(text: utterance.text, candidates: candidates, decision: decision)
+    (reading.mood, reading.withheld) = (judge.mood, withheld)
     if case .refused = decision { reading.decision = .refused(nearest: Array(candidates.prefix(3))) }
     if sentence.isCut || views.contains(where: \.matcher.isCut) {
       reading.notes.append(
@@ -203,6 +215,29 @@ public struct Understanding: Sendable {
       if interpretation.score > max(best?.score ?? 0, whole?.score ?? 0) { best = interpretation }
     }
     return best
+  }
+
+  /// What the one clause of a sentence asks for that orders something, where the whole was not clear or may not be done: “don't
+  /// text her, ring Priya instead”.
+  private func deed(
+    _ judge: MoodJudge, _ sentence: Sentence, _ mentions: [AppMention], _ grammar: Grammar,
+    _ utterance: Utterance,
+    instead decision: Decision
+  ) -> Interpretation? {
+    guard judge.isOpen(decision), let tokens = judge.deed else { return nil }
+    let reader = AsideReader(grammar: grammar, sentence: sentence, mentions: mentions)
+    let range = reader.trimmed(tokens)
+    guard range.count > 1, range.count < sentence.count else { return nil }
+    let app = mentions.first { $0.isExplicit && !$0.span.overlaps(range) }?.app
+    let request = AsideReader.Request(text: sentence.written(range), tokens: range, app: app)
+    var part = utterance
+    part.text = request.text
+    if let app { part.app = grammar.apps[app].identifier }
+    guard case .accepted(let found) = measure(part, isPart: true).reading.decision, !found.isDoubtful,
+      found.score >= AsideReader.least
+    else { return nil }
+    let whole = reader.whole(found, of: request)
+    return judge.allows(whole) ? whole : nil
   }
 
   /// The request that a label with a colon makes; `nil` where there is none that is clear.

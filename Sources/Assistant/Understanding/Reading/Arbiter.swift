@@ -24,12 +24,14 @@ struct Arbiter {
   /// - Parameters:
   ///   - weighty: Words that no interpretation may leave unused, such as “don't”.
   ///   - asking: Openings whose first word no interpretation that changes something may leave unused, such as “was”.
+  ///   - mayBe: Whether the mood of the sentence lets an interpretation be carried out or asked about.
   static func decide(
-    _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: [[String]] = []
+    _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: [[String]] = [],
+    mayBe: (Interpretation) -> Bool = { _ in true }
   ) -> Decision {
     let passing = candidates.filter {
       $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
-        && !leavesOut(weighty, $0) && !leavesOutFirst(asking, $0)
+        && !leavesOut(weighty, $0) && !leavesOutFirst(asking, $0) && mayBe($0)
     }
     guard let best = passing.first else { return .refused(nearest: Array(candidates.prefix(3))) }
     let margin = best.isByLikeness ? likenessMargin : margin

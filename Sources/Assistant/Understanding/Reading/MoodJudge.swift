@@ -1,0 +1,311 @@
+import IntentWire
+import Language
+
+/// Holds a reading to the mood of its sentence: what the sentence forbids, asks about, tells of or puts off is not done.
+///
+/// The mood is read before any reading and knows no app; a reading says which words it explains. Words that a phrase or a
+/// value of the reading holds count for it: “don't” of the song “Don't Stop Me Now” forbids nothing.
+struct MoodJudge {
+  /// What is to become of a reading.
+  enum Verdict: Equatable {
+    /// It may be done.
+    case allowed
+    /// The person is to be asked whether it is meant.
+    case doubtful
+    /// Nothing may be done.
+    case withheld(Withholding.Reason, Range<Int>)
+  }
+
+  /// The chances of an order, by what was learnt, that tip the balance.
+  private enum Chance {
+    /// Below it nothing is done though the structure of the sentence would allow it.
+    static let hopeless = 0.04
+    /// Below it the person is asked before something is done that cannot be taken back, and before anything else.
+    static let (unsure, doubtful) = (0.3, 0.12)
+    /// From it the person is asked where the structure speaks against it.
+    static let (possible, likely, firm, certain) = (0.25, 0.6, 0.9, 0.97)
+  }
+
+  let sentence: Sentence
+  let mood: SentenceMood
+  /// What a parameter of an intent is for.
+  let kind: (_ parameter: String, _ intent: String) -> SlotKind?
+
+  /// Decides over a reading.
+  func verdict(on reading: Interpretation) -> Verdict {
+    guard !mood.clauses.isEmpty else { return .allowed }
+    let words = words(of: reading)
+    if reading.onlyLooks || reading.isNamedForLooking { return verdictOnLooking(words) }
+    let now = mood.chance(of: .now) ?? 1
+    guard let (reason, tokens, force) = objection(to: reading, words) else {
+      if isPutOff(reading, words) { return .doubtful }
+      if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
+        return .withheld(learntReason, tokens(of: mood.deedClause))
+      }
+      return now < (reading.isCostly ? Chance.unsure : Chance.doubtful) ? .doubtful : .allowed
+    }
+    if reason.isFirm || force == .deliberation {
+      let isSure = now >= (force == .refusal ? Chance.firm : Chance.certain)
+      return isSure ? .doubtful : .withheld(reason, tokens)
+    }
+    // People ask for much in statements and questions: “we are out of milk”. What was learnt of them says which.
+    let isOpen = force == .statement || force == .question
+    if now < (isOpen && !reading.isCostly ? Chance.possible : Chance.likely) {
+      return .withheld(reason, tokens)
+    }
+    return now >= Chance.likely && isOpen && !reading.isCostly ? .allowed : .doubtful
+  }
+
+  /// Whether a reading may be carried out or asked about.
+  func allows(_ reading: Interpretation) -> Bool {
+    if case .withheld = verdict(on: reading) { return false }
+    return true
+  }
+
+  /// A decision without what may not be done, and with what is to be asked about.
+  func judged(_ decision: Decision) -> Decision {
+    func judged(_ reading: Interpretation) -> Interpretation? {
+      switch verdict(on: reading) {
+      case .allowed: return reading
+      case .withheld: return nil
+      case .doubtful:
+        var reading = reading
+        reading.isDoubtful = true
+        return reading
+      }
+    }
+    switch decision {
+    case .refused: return decision
+    case .accepted(let reading): return judged(reading).map(Decision.accepted) ?? .refused(nearest: [reading])
+    case .ambiguous(let readings):
+      let left = readings.compactMap(judged)
+      if left.isEmpty { return .refused(nearest: readings) }
+      return left.count == 1 ? .accepted(left[0]) : .ambiguous(left)
+    }
+  }
+
+  /// What is not done though it was found: the best reading that the mood withholds, where nothing is done in its place.
+  func withholding(of decision: Decision, among candidates: [Interpretation]) -> Withholding? {
+    guard judged(decision).isRefused else { return nil }
+    for reading in (decision.best.map { [$0] } ?? []) + candidates
+    where reading.score >= Arbiter.threshold(for: reading) {
+      if case .withheld(let reason, let tokens) = verdict(on: reading) {
+        return Withholding(reason: reason, words: sentence.written(tokens), reading: reading)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a decision leaves it to the clause that orders something to say what is meant: nothing may be done, or not without
+  /// a question.
+  func isOpen(_ decision: Decision) -> Bool {
+    switch judged(decision) {
+    case .refused: true
+    case .accepted(let reading): reading.isDoubtful
+    case .ambiguous: false
+    }
+  }
+
+  /// The tokens of the one clause that orders something now, among others.
+  var deed: Range<Int>? {
+    let orders = mood.clauses.filter { $0.force == .order && $0.condition == nil && $0.moment == nil }
+    guard orders.count == 1, let order = orders.first, mood.clauses.count > 1, mood.deedClause == order else {
+      return nil
+    }
+    return order.tokens
+  }
+
+  // MARK: What a reading explains
+
+  private struct Words {
+    /// The tokens of values.
+    var values: Set<Int> = []
+    /// The tokens of the phrase.
+    var phrase: Set<Int> = []
+    /// The tokens that are in the reading in any way, but for those that it leaves aside.
+    var all: Set<Int> = []
+    /// The tokens of values that may hold any words, such as a message.
+    var contents: Set<Int> = []
+    /// The tokens of values with which the reading itself waits for a time or a place, or keeps words for later.
+    var kept: Set<Int> = []
+  }
+
+  private func words(of reading: Interpretation) -> Words {
+    var words = Words()
+    for use in reading.evidence.uses where use.start < use.end && use.role != "aside" && use.role != "unused"
+    {
+      for (index, token) in sentence.tokens.enumerated()
+      where token.range.lowerBound >= use.start && token.range.upperBound <= use.end {
+        if use.role != "filler", use.role != "app" { words.all.insert(index) }
+        if use.role == "phrase" { words.phrase.insert(index) }
+        guard let parameter = use.parameter else { continue }
+        words.values.insert(index)
+        let kind = kind(parameter, reading.intent)
+        let isFree = kind == .content || kind == .list
+        if isFree { words.contents.insert(index) }
+        if kind == .date || isFree && !reading.isCostly && !reading.plays { words.kept.insert(index) }
+      }
+    }
+    return words
+  }
+
+  /// Whether a reading's phrase or values hold all of some tokens that count.
+  private func explains(_ tokens: Range<Int>, _ words: Words) -> Bool {
+    tokens.allSatisfy { words.values.contains($0) || words.phrase.contains($0) || sentence.isMark[$0] }
+  }
+
+  // MARK: What speaks against it
+
+  /// Why a reading may not be carried out, and the words that say so.
+  private func objection(
+    to reading: Interpretation, _ words: Words
+  ) -> (reason: Withholding.Reason, words: Range<Int>, force: SentenceMood.Force)? {
+    // A clause that is all in a value is said, and says nothing of the deed.
+    let involved = mood.clauses.indices.filter { index in
+      let tokens = mood.clauses[index].tokens
+      return tokens.contains(where: words.all.contains) && mood.clauses[index].force != .retraction
+        && !tokens.allSatisfy { words.values.contains($0) || sentence.isMark[$0] }
+    }
+    let orders = involved.filter {
+      mood.clauses[$0].force == .order || mood.clauses[$0].cue.allSatisfy(words.phrase.contains)
+    }
+    // A value out of what is not to be done: “don't call Dana, call Tom” calls nobody but Tom.
+    for index in involved where mood.clauses[index].force.forbids && !explains(mood.clauses[index].cue, words)
+    {
+      let clause = mood.clauses[index]
+      if clause.force == .refusal, reading.ends, orders.isEmpty { return nil }
+      if orders.isEmpty || clause.tokens.contains(where: words.values.contains) {
+        return (.refused, clause.cue, clause.force)
+      }
+    }
+    // What is taken back behind it.
+    if let last = involved.last,
+      let back = mood.clauses.indices.last(where: { mood.clauses[$0].force == .retraction }), back > last,
+      mood.deedClause?.force == .retraction,
+      !explains(mood.clauses[back].cue, words)
+    {
+      return (.refused, mood.clauses[back].cue, .retraction)
+    }
+    guard let first = orders.first ?? involved.first else { return nil }
+    let clause = mood.clauses[first]
+    if !orders.contains(first), let reason = Withholding.Reason(clause.force) {
+      return (reason, clause.cue, clause.force)
+    }
+    if isOnlyKept(clause, by: reading, words) { return (.quoted, clause.cue, .quotation) }
+    if let condition = clause.condition, !isHeld(condition, words) {
+      return (.condition, condition, .condition)
+    }
+    if let moment = clause.moment, !isHeld(moment, words) { return (.later, moment, .order) }
+    return nil
+  }
+
+  /// Whether a reading takes a deed for something to do that is only to be kept: “text Maria” of “remind me to text Maria”.
+  private func isOnlyKept(_ clause: SentenceMood.Clause, by reading: Interpretation, _ words: Words) -> Bool {
+    guard clause.keeps, let content = clause.content, !content.contains(where: words.kept.contains) else {
+      return false
+    }
+    return !clause.cue.contains(where: words.phrase.contains) && words.values.allSatisfy(content.contains)
+  }
+
+  /// Whether a time in the message of a reading may say when it is to be sent: “text Tom happy birthday at midnight”.
+  private func isPutOff(_ reading: Interpretation, _ words: Words) -> Bool {
+    mood.clauses.contains { clause in
+      guard clause.force == .order, let moment = clause.moment ?? clause.condition else { return false }
+      return (reading.isCostly || reading.plays) && moment.contains(where: words.contents.contains)
+    }
+  }
+
+  /// Whether a reading does something with a time or a condition: it waits for it, or it says it.
+  private func isHeld(_ tokens: Range<Int>, _ words: Words) -> Bool {
+    tokens.contains { words.kept.contains($0) || words.contents.contains($0) }
+      || tokens.allSatisfy { words.values.contains($0) || sentence.isMark[$0] }
+  }
+
+  private func verdictOnLooking(_ words: Words) -> Verdict {
+    let involved = mood.clauses.filter { $0.tokens.contains(where: words.all.contains) }
+    guard !involved.isEmpty, involved.allSatisfy({ $0.force.forbids && !explains($0.cue, words) }) else {
+      return .allowed
+    }
+    return .withheld(.refused, involved[0].cue)
+  }
+
+  private var learntReason: Withholding.Reason {
+    switch mood.likeliest {
+    case .later: .later
+    case .asked: .asked
+    case .refused: .refused
+    case .told, .now, nil: .told
+    }
+  }
+
+  private func tokens(of clause: SentenceMood.Clause?) -> Range<Int> { clause?.cue ?? 0..<0 }
+}
+
+/// A reading that was found and is not carried out, because the sentence does not order it to be done now.
+public struct Withholding: Sendable, Hashable {
+  /// Why something is not done.
+  public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The sentence says not to do it, or takes it back.
+    case refused
+    /// It asks whether or how to do it.
+    case asked
+    /// It tells of it.
+    case told
+    /// It is what the person plans or wishes.
+    case planned
+    /// It is to be done at another time.
+    case later
+    /// It is to be done under a condition.
+    case condition
+    /// It is only quoted.
+    case quoted
+    /// Somebody else is spoken to.
+    case addressed
+
+    /// The reason why nothing is done for a clause; `nil` where something may be.
+    init?(_ force: SentenceMood.Force) {
+      switch force {
+      case .order, .fragment: return nil
+      case .question, .deliberation: self = .asked
+      case .statement, .report: self = .told
+      case .plan, .wish: self = .planned
+      case .refusal, .retraction: self = .refused
+      case .address: self = .addressed
+      case .quotation: self = .quoted
+      case .condition: self = .condition
+      }
+    }
+
+    /// Whether hardly anything else can be meant.
+    var isFirm: Bool { [.refused, .later, .condition, .quoted, .addressed].contains(self) }
+  }
+
+  /// Why it is not done.
+  public var reason: Reason
+  /// The words that say so, as written.
+  public var words: String
+  /// What is not done.
+  public var reading: Interpretation
+
+  /// Creates a description.
+  public init(reason: Reason, words: String, reading: Interpretation) {
+    self.reason = reason
+    self.words = words
+    self.reading = reading
+  }
+}
+
+extension Sentence {
+  /// What the clauses of the sentence do with their content.
+  func mood(_ grammar: Grammar, mentions: [AppMention]) -> SentenceMood {
+    var names: [Range<Int>] = []
+    for start in spans.indices {
+      for span in spans[start] where span.end - start > 1 {
+        if case .known = span.content { names.append(start..<span.end) }
+      }
+    }
+    return grammar.reader.mood(
+      of: tokens, names: names, addressees: mentions.filter(\.isExplicit).map(\.name),
+      times: dates.map(\.tokensWithPreposition) + recurrences.map(\.tokens))
+  }
+}
