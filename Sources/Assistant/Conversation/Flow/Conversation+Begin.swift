@@ -96,6 +96,7 @@ extension Conversation {
         return found
       }
       if let pointed = await pointedOut(heard, &state) { return pointed }
+      if let held = withheld(heard.reading) { return held }
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)
       noteThing(heard, &state)
@@ -224,7 +225,7 @@ extension Conversation {
   }
 
   /// What a person sees of an intent, or of an action that no app declares.
-  private func title(of intent: String, in identifier: String) -> String {
+  func title(of intent: String, in identifier: String) -> String {
     guard let manifest = app(identifier)?.manifest else { return intent }
     return manifest.intent(intent)?.title ?? FindAction.named(intent, in: manifest)?.title
       ?? Sentences.capitalised(ValueWords.words(intent))

@@ -7,7 +7,8 @@ extension Conversation {
   /// What a sentence means; without the words around it that only lead to it, where it means more without them.
   func read(_ text: String, _ state: ConversationState) -> (text: String, reading: Reading) {
     let whole = reader.read(text, context: context)
-    guard state.last != nil else { return (text, whole) }
+    // What the mood of the whole forbids is not found again in a part of it.
+    guard state.last != nil, whole.withheld == nil else { return (text, whole) }
     var best = (text: text, reading: whole)
     let shorter = withoutInstead(text)
     if shorter != text {
