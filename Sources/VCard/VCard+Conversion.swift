@@ -31,8 +31,6 @@ extension VCard {
 }
 
 extension VCard.Property {
-  private static let binaries: Set<String> = ["PHOTO", "LOGO", "SOUND", "KEY"]
-
   /// The property as edition 4.0 has it.
   fileprivate var latest: VCard.Property {
     var property = self
@@ -43,7 +41,7 @@ extension VCard.Property {
     }
     if !self[parameter: "ENCODING"].isEmpty {
       property[parameter: "ENCODING"] = []
-      if Self.binaries.contains(name) { property[parameter: "TYPE"] = [] }
+      if VCardEncodings.binaries.contains(name) { property[parameter: "TYPE"] = [] }
       property.value = "data:\(mediaType ?? "application/octet-stream");base64,\(value)"
     }
     if let preference, property[parameter: "PREF"].isEmpty {

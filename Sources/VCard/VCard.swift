@@ -49,6 +49,12 @@ extension VCard {
     return text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
   }
 
+  /// What the card notes; some programs write a property for each line of it.
+  public var note: String? {
+    let notes = all("NOTE").map(\.text)
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+
   /// Whether the card stands for a group of people.
   public var isGroup: Bool {
     let kind = first("KIND") ?? first("X-ADDRESSBOOKSERVER-KIND")

@@ -32,7 +32,7 @@ extension Contact {
       parts: parts, nicknames: nicknames, organisation: organisation, jobTitle: Self.text("TITLE", of: card),
       handles: handles, relations: Self.relations(card),
       categories: card.all("CATEGORIES").flatMap(\.list).compactMap(Self.words),
-      birthday: card.first("BDAY").flatMap { CardDate.read($0.text) }, note: Self.text("NOTE", of: card),
+      birthday: card.first("BDAY").flatMap { CardDate.read($0.text) }, note: card.note,
       hasImage: card.first("PHOTO") != nil, isMe: card.first(Self.ownCardMark) != nil,
       isOrganisation: isOrganisation)
   }
@@ -51,7 +51,7 @@ extension Contact {
 
   private static func text(_ name: String, of card: VCard) -> String? {
     guard let property = card.first(name) else { return nil }
-    return name == "NOTE" ? property.text : words(property.text)
+    return words(property.text)
   }
 
   // MARK: Handles
