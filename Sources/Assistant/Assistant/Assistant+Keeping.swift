@@ -22,6 +22,15 @@ extension Assistant {
       return try Store(reading: home.database, because: error)
     }
   }
+
+  /// An identifier for a conversation that begins; where it throws, nothing is done.
+  static func newConversation(in store: Store) throws -> String {
+    do {
+      return try store.newConversationIdentifier()
+    } catch {
+      throw StoreError(error.kind, "\(error.message) Nothing was done.")
+    }
+  }
 }
 
 extension Reply {

@@ -47,7 +47,7 @@ extension Assistant {
     }
     guard let entry = workflows.entry(calledBy: text) else { return nil }
     try store().reserveSpace()
-    let id = try conversation ?? store().newConversationIdentifier()
+    let id = try conversation ?? Self.newConversation(in: store())
     if let problem = entry.problems.first {
       return Reply(
         conversation: id, state: .failed, intent: entry.workflow.name,

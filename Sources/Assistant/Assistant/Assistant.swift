@@ -109,7 +109,7 @@ public actor Assistant {
     // Where nothing can be written down afterwards, nothing is done.
     try store.reserveSpace()
     let isNew = conversation == nil
-    let id = try conversation ?? store.newConversationIdentifier()
+    let id = try conversation ?? Self.newConversation(in: store)
     await enter(id)
     defer { leave(id) }
     takeInSpool()
