@@ -17,9 +17,7 @@ extension VCard {
   /// Adds `FN`, and `N` where the edition demands it.
   private mutating func addNames() {
     if first("FN") == nil {
-      let parts = first("N")?.components ?? []
-      let order = [3, 1, 2, 0, 4].compactMap { $0 < parts.count ? VCardText.trimmed(parts[$0]) : nil }
-      let name = order.filter { !$0.isEmpty }.joined(separator: " ")
+      let name = Self.name(ofParts: first("N")?.components ?? [])
       let other = first("ORG")?.components.first ?? first("EMAIL")?.text ?? first("TEL")?.text ?? ""
       properties.insert(Property("FN", text: name.isEmpty ? other : name), at: 0)
     }

@@ -22,8 +22,7 @@ extension Contact {
       prefix: part(3), given: part(1), middle: part(2), family: part(0), suffix: part(4),
       nickname: nicknames.first, phoneticGiven: Self.text("X-PHONETIC-FIRST-NAME", of: card),
       phoneticFamily: Self.text("X-PHONETIC-LAST-NAME", of: card))
-    let fromParts = [parts.prefix, parts.given, parts.middle, parts.family, parts.suffix]
-      .compactMap(\.self).joined(separator: " ")
+    let fromParts = Self.words(VCard.name(ofParts: names)) ?? ""
     if fromParts.isEmpty, !isOrganisation { parts.take(Self.text("FN", of: card) ?? "") }
     self.init(
       identifier: card.identifier ?? identifier,
