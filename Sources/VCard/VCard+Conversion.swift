@@ -17,9 +17,7 @@ extension VCard {
   /// Adds `FN`, and `N` where the edition demands it.
   private mutating func addNames() {
     if first("FN") == nil {
-      let parts = first("N")?.components ?? []
-      let order = [3, 1, 2, 0, 4].compactMap { $0 < parts.count ? VCardText.trimmed(parts[$0]) : nil }
-      let name = order.filter { !$0.isEmpty }.joined(separator: " ")
+      let name = Self.name(ofParts: first("N")?.components ?? [])
       let other = first("ORG")?.components.first ?? first("EMAIL")?.text ?? first("TEL")?.text ?? ""
       properties.insert(Property("FN", text: name.isEmpty ? other : name), at: 0)
     }
@@ -31,8 +29,6 @@ extension VCard {
 }
 
 extension VCard.Property {
-  private static let binaries: Set<String> = ["PHOTO", "LOGO", "SOUND", "KEY"]
-
   /// The property as edition 4.0 has it.
   fileprivate var latest: VCard.Property {
     var property = self
@@ -43,7 +39,7 @@ extension VCard.Property {
     }
     if !self[parameter: "ENCODING"].isEmpty {
       property[parameter: "ENCODING"] = []
-      if Self.binaries.contains(name) { property[parameter: "TYPE"] = [] }
+      if VCardEncodings.binaries.contains(name) { property[parameter: "TYPE"] = [] }
       property.value = "data:\(mediaType ?? "application/octet-stream");base64,\(value)"
     }
     if let preference, property[parameter: "PREF"].isEmpty {

@@ -122,7 +122,7 @@ extension VCard.Property {
   }
 
   /// Base 64 without space, and with the signs at its end that some programs leave out.
-  private static func padded(_ text: String) -> String {
+  static func padded(_ text: String) -> String {
     let isSign: (UInt8) -> Bool = { $0 > 0x20 && $0 != UInt8(ascii: "=") }
     let plain =
       text.utf8.allSatisfy(isSign) ? text : String(decoding: text.utf8.filter(isSign), as: UTF8.self)

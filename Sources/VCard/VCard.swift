@@ -49,6 +49,33 @@ extension VCard {
     return text.lowercased().hasPrefix("urn:uuid:") ? String(text.dropFirst(9)) : text
   }
 
+  /// What the card notes; some programs write a property for each line of it.
+  public var note: String? {
+    let notes = all("NOTE").map(\.text)
+    return notes.isEmpty ? nil : notes.joined(separator: "\n")
+  }
+
+  /// The whole name that the parts of `N` make: in Chinese, Japanese and Korean the family's name comes first, and there
+  /// are no blanks.
+  public static func name(ofParts parts: [String]) -> String {
+    let part = { (index: Int) in index < parts.count ? VCardText.trimmed(parts[index]) : "" }
+    let main = [part(0), part(2), part(1)]
+    let isFamilyFirst =
+      !part(0).isEmpty && !part(1).isEmpty && main.allSatisfy { $0.unicodeScalars.allSatisfy(isEastern) }
+    let names =
+      isFamilyFirst ? [part(3), main.joined(), part(4)] : [part(3), part(1), part(2), part(0), part(4)]
+    return names.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func isEastern(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
   /// Whether the card stands for a group of people.
   public var isGroup: Bool {
     let kind = first("KIND") ?? first("X-ADDRESSBOOKSERVER-KIND")

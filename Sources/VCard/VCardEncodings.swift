@@ -42,23 +42,11 @@ enum VCardEncodings {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Decodes bytes in a named character set; `nil` when the name or the bytes are unknown.
-  static func text(_ bytes: some Collection<UInt8>, charset: String) -> String? {
-    let name = charset.lowercased().filter { $0.isLetter || $0.isNumber }
-    if name == "utf8" || name == "usascii" || name == "ascii" {
-      return VCardText.decoded(bytes)
-    }
-    guard let encoding = encodings[name] else { return nil }
-    return String(data: Data(bytes), encoding: encoding)
+  /// Whether a value in base 64 is no text: a picture, a sound or a key, or nobody knows what.
+  static func isBinary(_ name: some StringProtocol, hasCharset: Bool) -> Bool {
+    binaries.contains(String(name)) || (name.hasPrefix("X-") && !hasCharset)
   }
 
-  private static let encodings: [String: String.Encoding] = [
-    "iso88591": .isoLatin1, "latin1": .isoLatin1, "iso88592": .isoLatin2, "latin2": .isoLatin2,
-    "windows1250": .windowsCP1250, "cp1250": .windowsCP1250, "windows1251": .windowsCP1251,
-    "cp1251": .windowsCP1251, "windows1252": .windowsCP1252, "cp1252": .windowsCP1252,
-    "windows1253": .windowsCP1253, "cp1253": .windowsCP1253, "windows1254": .windowsCP1254,
-    "cp1254": .windowsCP1254, "shiftjis": .shiftJIS, "sjis": .shiftJIS, "eucjp": .japaneseEUC,
-    "iso2022jp": .iso2022JP, "utf16": .utf16, "utf16le": .utf16LittleEndian, "utf16be": .utf16BigEndian,
-    "macintosh": .macOSRoman,
-  ]
+  /// The properties whose values are no text.
+  static let binaries: Set<String> = ["PHOTO", "LOGO", "SOUND", "KEY"]
 }

@@ -41,6 +41,12 @@ public struct VCardReader {
   private let lines: VCardLines
   private let keepsBinaries: Bool
   private var index = 0
+  /// The character set that the file names where it names one, for the properties that do not.
+  private var usualCharset: String?
+  /// The character set that the last property named.
+  private var lastCharset: String?
+  /// The lines of the present card that could not be read as they should, by what is said of them.
+  private var faults: [Fault: [Int]] = [:]
 
   /// Reads a file.
   ///
@@ -74,6 +80,14 @@ public struct VCardReader {
     problems.append(Problem(line: index + 1, message: message))
   }
 
+  /// Tells what is wrong with lines of a card, once for each kind of fault.
+  private mutating func tellFaults() {
+    for (fault, lines) in faults.sorted(by: { $0.value[0] < $1.value[0] }) {
+      note(lines[0], fault.message(also: lines.dropFirst().map { $0 + 1 }))
+    }
+    faults = [:]
+  }
+
   /// Reads from a `BEGIN` to behind its `END`.
   private mutating func readCard() {
     let start = index
@@ -97,9 +111,18 @@ public struct VCardReader {
       let (bytes, next) = lines.property(
         at: index, before: lines.count, version, keepsBinaries: keepsBinaries)
       index = next
-      guard var property = parse(bytes, version, at: place), !["BEGIN", "END"].contains(property.name) else {
-        note(place, "This is not a property: expected NAME:value. The line is kept as it is.")
-        card.properties.append(VCard.Property(Self.unreadable, text: VCardText.decoded(bytes)))
+      let read = parse(bytes, version, at: place)
+      guard var property = read, !["BEGIN", "END"].contains(property.name) else {
+        if read == nil, let last = card.properties.indices.last,
+          Self.severalLines.contains(card.properties[last].name)
+        {
+          // A program that breaks lines of a text without a mark means the text.
+          let text = decoded(bytes, lastCharset, at: place)
+          card.properties[last].value += "\\n" + VCardText.escaped(text)
+          continue
+        }
+        faults[.noProperty, default: []].append(place)
+        card.properties.append(VCard.Property(Self.unreadable, text: decoded(bytes, nil, at: place)))
         continue
       }
       if property.name == "AGENT", property.value.isEmpty, index < lines.count,
@@ -109,8 +132,12 @@ public struct VCardReader {
       }
       if property.name != "VERSION" { card.properties.append(property) }
     }
+    tellFaults()
     cards.append(Located(card: card, line: start + 1))
   }
+
+  /// The properties whose values have several lines.
+  private static let severalLines: Set<String> = ["NOTE", "ADR", "LABEL"]
 
   /// The text of a card within a card, which edition 2.1 has for assistants.
   private mutating func skipAgent() -> String {
@@ -166,25 +193,28 @@ extension VCardReader {
       default: property.parameters.append(parameter)
       }
     }
+    lastCharset = charset
     let value = line[heading.end...]
+    var bytes: [UInt8]
     if isBase64 {
-      property.parameters.append(VCard.Parameter("ENCODING", ["b"]))
-      if !keepsBinaries { return property }
-      property.value = String(
-        decoding: value.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
-      return property
-    }
-    let bytes = isQuotedPrintable ? VCardEncodings.fromQuotedPrintable(value) : Array(value)
-    var text: String?
-    if let charset {
-      text = VCardEncodings.text(bytes, charset: charset)
-      if text == nil {
-        note(
-          index, "The text is not in “\(charset)”, or that is not known. It is read as UTF-8 or Western text."
-        )
+      let isBinary = VCardEncodings.isBinary(property.name, hasCharset: charset != nil)
+      if isBinary, !keepsBinaries {
+        property.parameters.append(VCard.Parameter("ENCODING", ["b"]))
+        return property
       }
+      let plain = String(decoding: value.filter { $0 > 0x20 }, as: UTF8.self)
+      let content = isBinary ? nil : Data(base64Encoded: VCard.Property.padded(plain))
+      guard let content else {
+        if !isBinary { faults[.noBase64, default: []].append(index) }
+        property.parameters.append(VCard.Parameter("ENCODING", ["b"]))
+        property.value = plain
+        return property
+      }
+      bytes = Array(content)
+    } else {
+      bytes = isQuotedPrintable ? VCardEncodings.fromQuotedPrintable(value) : Array(value)
     }
-    let decoded = text ?? VCardText.decoded(bytes)
+    let decoded = decoded(bytes, charset, at: index)
     property.value =
       version == .v2
       ? VCardText.normalised(decoded)
@@ -192,8 +222,52 @@ extension VCardReader {
     return property
   }
 
-  /// A value whose line breaks, which only quoted-printable can bring, are escaped.
+  /// Bytes as text in the character set that is named, or in the one that the rest of the file is in.
+  private mutating func decoded(_ bytes: [UInt8], _ charset: String?, at index: Int) -> String {
+    if let charset {
+      guard let decoded = VCardCharset.decode(bytes, charset: charset) else {
+        faults[.charset(charset, isKnown: false), default: []].append(index)
+        return VCardText.decoded(bytes)
+      }
+      if !decoded.isWhole { faults[.charset(charset, isKnown: true), default: []].append(index) }
+      if decoded.isWhole, bytes.contains(where: { $0 >= 0x80 }) { usualCharset = charset }
+      return decoded.text
+    }
+    if let usualCharset, String(validating: bytes, as: UTF8.self) == nil,
+      let decoded = VCardCharset.decode(bytes, charset: usualCharset), decoded.isWhole
+    {
+      return decoded.text
+    }
+    return VCardText.decoded(bytes)
+  }
+
+  /// A value whose line breaks, which only quoted-printable and base 64 can bring, are escaped.
   private static func withoutBreaks(_ text: String) -> String {
     text.replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n")
+  }
+}
+
+/// What may be wrong with several lines of one card.
+private enum Fault: Hashable {
+  case noProperty
+  case noBase64
+  case charset(String, isKnown: Bool)
+
+  /// What is said of the first line, and of the others by their numbers.
+  func message(also lines: [Int]) -> String {
+    let isOne = lines.isEmpty
+    let others = lines.prefix(4).map(String.init).joined(separator: ", ")
+    let rest = lines.count > 4 ? " and \(lines.count - 4) more" : ""
+    let also =
+      isOne ? "" : " The same holds for line\(lines.count == 1 ? "" : "s") \(others)\(rest) of the card."
+    switch self {
+    case .noProperty:
+      return "This is not a property: expected NAME:value. The line is kept as it is." + also
+    case .noBase64: return "The value is not in base 64. It is kept as it is." + also
+    case .charset(let name, false):
+      return "No character set “\(name)” is known. The text is read as UTF-8 or Western text." + also
+    case .charset(let name, true):
+      return "The text is not all in “\(name)”. What can be read of it is kept." + also
+    }
   }
 }

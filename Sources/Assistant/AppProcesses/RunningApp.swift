@@ -53,7 +53,7 @@ final class RunningApp: Sendable {
       return (
         WireFault(
           .timedOut,
-          "\(name) did not answer within \(settings.deadline) and was stopped. Try again; its log is \(log)."),
+          "\(name) did not answer within \(settings.deadline) and was stopped. Its log is \(log)."),
         true
       )
     }
@@ -64,7 +64,7 @@ final class RunningApp: Sendable {
       return (
         WireFault(
           .disconnected,
-          "\(name) ended in the middle of the request: it \(ending.words). Try again; its log is \(log)."),
+          "\(name) ended in the middle of the request: it \(ending.words). Its log is \(log)."),
         true
       )
     }

@@ -114,6 +114,14 @@ extension Assistant {
     } catch {
       problems.append(CatalogProblem("contacts", String(describing: error)))
     }
+    do {
+      try store().reserveSpace()
+    } catch {
+      // No app can work then, and installing it again would not help.
+      return problems + [
+        CatalogProblem("home", "\(error) Until then apps can only be asked about, and do nothing.")
+      ]
+    }
     for app in room.apps {
       if let failure = await answers(app) { problems.append(CatalogProblem(app.name, failure)) }
     }

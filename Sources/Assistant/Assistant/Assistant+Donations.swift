@@ -67,7 +67,8 @@ extension Assistant {
   /// What belongs to no installed app stays where it is. A broken spool costs nobody a turn.
   func takeInSpool() {
     guard !configuration.isTransient else { return }
-    guard !spool.isEmpty, (try? store()) != nil else { return }
+    // What cannot be written down stays where it is.
+    guard !spool.isEmpty, let store = try? store(), (try? store.reserveSpace()) != nil else { return }
     let apps = (try? readingRoom().apps) ?? sortedApps()
     for content in spool.take(where: { apps.owner(of: $0) != nil }) {
       guard let app = apps.owner(of: content.name) else { continue }

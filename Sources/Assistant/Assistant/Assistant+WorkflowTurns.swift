@@ -28,6 +28,7 @@ extension Assistant {
     // Most homes have no workflows, and then a sentence costs nothing more.
     guard access(workflowsPath, R_OK) == 0 else { return nil }
     if let conversation, let waiting = try waitingRun(in: conversation) {
+      try store().reserveSpace()
       try keep(nil, in: conversation)
       guard let entry = workflows.entry(named: waiting.workflow), entry.problems.isEmpty else { return nil }
       let tokens = configuration.language.annotate(text, context: workflowEnvironment().context).tokens
@@ -45,7 +46,8 @@ extension Assistant {
       return try await go(on: entry.workflow, waiting, answer: text, in: conversation)
     }
     guard let entry = workflows.entry(calledBy: text) else { return nil }
-    let id = try conversation ?? store().newConversationIdentifier()
+    try store().reserveSpace()
+    let id = try conversation ?? Self.newConversation(in: store())
     if let problem = entry.problems.first {
       return Reply(
         conversation: id, state: .failed, intent: entry.workflow.name,
@@ -80,11 +82,15 @@ extension Assistant {
     let told = person.told
     if let failure = result.failure {
       if failure.kind == .suspended, let question = person.question {
-        try keep(
-          WaitingRun(
-            workflow: workflow.name, journal: journal.data, open: host.openCall, question: question,
-            run: run),
-          in: conversation)
+        do {
+          try keep(
+            WaitingRun(
+              workflow: workflow.name, journal: journal.data, open: host.openCall, question: question,
+              run: run),
+            in: conversation)
+        } catch {
+          return Self.stopped(workflow, told, at: question, because: error, reply)
+        }
         reply.state = question.kind == .confirmation ? .confirming : .asking
         reply.question = question.reply
         reply.spoken = (told + [question.prompt]).joined(separator: "\n")
@@ -106,6 +112,22 @@ extension Assistant {
     return reply
   }
 
+  /// What is said where a workflow asks and its answer could not be waited for.
+  private static func stopped(
+    _ workflow: Workflow, _ told: [String], at question: WorkflowQuestion, because problem: any Error,
+    _ reply: Reply
+  ) -> Reply {
+    var reply = reply
+    reply.state = .failed
+    let sentence =
+      "“\(workflow.name)” stopped at a question (“\(question.prompt)”), because that could not be kept: \(problem) Its "
+      + "steps before the question are done, and would be done twice if it ran again."
+    reply.unkept = sentence
+    reply.spoken = (told + [sentence]).joined(separator: "\n")
+    reply.printed = reply.spoken
+    return reply
+  }
+
   // MARK: What waits
 
   private static func key(_ conversation: String) -> String { "workflow.\(conversation)" }
@@ -117,7 +139,8 @@ extension Assistant {
 
   private func keep(_ run: WaitingRun?, in conversation: String) throws {
     let text = try run.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-    try store().setSetting(Self.key(conversation), to: text)
+    let store = try store()
+    try store.writeDown { () throws(StoreError) in try store.setSetting(Self.key(conversation), to: text) }
   }
 }
 

@@ -106,8 +106,10 @@ public actor Assistant {
     _ body: @Sendable (Conversation, ConversationState) async -> (Reply, ConversationState)
   ) async throws -> Reply {
     let store = try store()
+    // Where nothing can be written down afterwards, nothing is done.
+    try store.reserveSpace()
     let isNew = conversation == nil
-    let id = try conversation ?? store.newConversationIdentifier()
+    let id = try conversation ?? Self.newConversation(in: store)
     await enter(id)
     defer { leave(id) }
     takeInSpool()
@@ -122,34 +124,46 @@ public actor Assistant {
     let (reply, next) = await body(
       talk, isNew ? try newState(id, store) : try state(of: id, store))
     guard let app = comingToFront(after: reply, room.apps) else {
-      try await keep(next, after: reply, room, store)
-      return await handingOver(reply, room.apps)
+      let problem = await keep(next, after: reply, room, store)
+      return await handingOver(reply, room.apps).telling(problem)
     }
     // An app that only comes to the front draws itself while the state is written: nobody answers that.
     async let scene = Self.scene(of: app, calls())
-    try await keep(next, after: reply, room, store)
+    let problem = await keep(next, after: reply, room, store)
     let shown = await scene
     if case .success(let scene?) = shown, let knowing = talk.knowing(shownIn: scene, of: app.identifier, next)
     {
-      try writeLater(knowing, store)
+      writeLater(knowing, store)
     }
-    return showing(shown, of: app, reply)
+    return showing(shown, of: app, reply).telling(problem)
   }
 
   /// Keeps the state of a conversation after a turn, and takes in what the turn has changed besides.
+  ///
+  /// - Returns: Why the state is not kept. What the turn did is done all the same, so that it is no error.
   private func keep(
     _ state: ConversationState, after reply: Reply, _ room: ReadingRoom, _ store: Store
-  ) async throws {
-    // The state is written before anything else, so that an answer always finds its question.
-    let written = try JSONEncoder().encode(state)
-    try store.save(StoredConversation(id: state.id, state: written, updated: configuration.now()))
-    lastWritten = (written, state)
+  ) async -> (any Error)? {
+    var problem: (any Error)?
+    do {
+      // The state is written before anything else, so that an answer always finds its question.
+      let written = try JSONEncoder().encode(state)
+      let conversation = StoredConversation(id: state.id, state: written, updated: configuration.now())
+      try store.writeDown { () throws(StoreError) in try store.save(conversation) }
+      lastWritten = (written, state)
+    } catch {
+      configuration.logger.error("The conversation \(state.id) is not kept: \(error)")
+      problem = error
+      // This process still knows it, and writes it when there is space again.
+      unwritten[state.id] = ((try? store.conversation(state.id))?.state ?? Data(), state)
+    }
     recent = RecentTurn(memory: state.memory, date: configuration.now())
     if reply.state != .failed, let app = room.apps.first(where: { $0.name == reply.app }) {
       called.insert(app.identifier)
     }
     endFollowing(of: state.id, after: reply, in: room.apps)
     await catchUp()
+    return problem
   }
 
   /// A conversation of the present moment.
@@ -211,7 +225,7 @@ public actor Assistant {
       called = []
     }
     await catchUp()
-    if let opened { try? writeAll(opened) }
+    if let opened { tryToWriteAll(opened) }
     await processes?.shutdown()
     processes = nil
     openApps = []
@@ -219,16 +233,10 @@ public actor Assistant {
 
   // MARK: Rooms
 
-  /// The store, opened when it is first needed.
+  /// The store, opened when it is first needed; for reading only, where the home cannot be written.
   func store() throws -> Store {
     if let opened { return opened }
-    let store: Store
-    if configuration.isTransient {
-      store = try Store()
-    } else {
-      try home.prepare()
-      store = try Store(file: home.database)
-    }
+    let store = configuration.isTransient ? try Store() : try Self.openStore(of: home)
     opened = store
     board.store.withLock { $0 = store }
     return store
@@ -279,26 +287,35 @@ public actor Assistant {
   }
 
   /// Keeps a state that knows more than what was written, for the next turn of the conversation or until the assistant ends.
-  private func writeLater(_ state: ConversationState, _ store: Store) throws {
+  private func writeLater(_ state: ConversationState, _ store: Store) {
     guard let lastWritten, lastWritten.state.id == state.id else { return }
     recent?.memory = state.memory
     unwritten[state.id] = (lastWritten.data, state)
-    if unwritten.count > Self.mostUnwritten { try writeAll(store) }
+    if unwritten.count > Self.mostUnwritten { tryToWriteAll(store) }
+  }
+
+  private func tryToWriteAll(_ store: Store) {
+    do {
+      try writeAll(store)
+    } catch {
+      configuration.logger.warning("What was learnt after the last turn is not kept: \(error)")
+    }
   }
 
   private func writeAll(_ store: Store) throws {
+    defer { unwritten = [:] }
     for (id, (written, state)) in unwritten.sorted(by: { $0.key < $1.key })
-    where try store.conversation(id)?.state == written {
+    where try store.conversation(id)?.state ?? Data() == written {
       try store.save(
         StoredConversation(id: id, state: try JSONEncoder().encode(state), updated: configuration.now()))
     }
-    unwritten = [:]
   }
 
   private func state(of id: String, _ store: Store) throws -> ConversationState {
     let known = unwritten.removeValue(forKey: id)
-    guard let stored = try store.conversation(id) else { return ConversationState(id: id) }
-    if let known, known.written == stored.state { return known.state }
+    let stored = try store.conversation(id)
+    if let known, known.written == stored?.state ?? Data() { return known.state }
+    guard let stored else { return ConversationState(id: id) }
     if let lastWritten, lastWritten.data == stored.state { return lastWritten.state }
     do {
       return try JSONDecoder().decode(ConversationState.self, from: stored.state)

@@ -1,3 +1,4 @@
+import IntentWire
 import VCard
 
 /// Puts what two cards tell of the same contact together.
@@ -45,6 +46,32 @@ enum CardMerger {
     result.properties += kept
     // The order means nothing between different properties; a card that tells the same is the same.
     return canonical(result) == canonical(old.converted(to: result.version)) ? old : result
+  }
+
+  /// Whether two cards tell what cannot both be true of one person.
+  static func contradict(_ a: VCard, _ b: VCard) -> Bool {
+    func differ(_ value: (VCard) -> String?) -> Bool {
+      guard let (mine, theirs) = value(a).flatMap({ mine in value(b).map { (mine, $0) } }) else {
+        return false
+      }
+      return mine != theirs
+    }
+    let days = (a.first("BDAY"), b.first("BDAY"))
+    if let one = days.0.flatMap({ CardDate.read($0.text) }),
+      let other = days.1.flatMap({ CardDate.read($0.text) })
+    {
+      let parts = [(one.year, other.year), (one.month, other.month), (one.day, other.day)]
+      if parts.contains(where: { $0 != nil && $1 != nil && $0 != $1 }) { return true }
+    }
+    // “Jr.” and “Sr.” share a name and often a telephone.
+    return differ { Self.part(4, of: $0.first("N")) } || differ { Self.part(0, of: $0.first("GENDER")) }
+  }
+
+  /// The letters of a part of a value; `nil` when there are none.
+  private static func part(_ index: Int, of property: VCard.Property?) -> String? {
+    guard let parts = property?.components, index < parts.count else { return nil }
+    let letters = parts[index].lowercased().filter { $0.isLetter || $0.isNumber }
+    return letters.isEmpty ? nil : letters
   }
 
   private static func isSame(_ a: VCard.Property, _ b: VCard.Property) -> Bool {

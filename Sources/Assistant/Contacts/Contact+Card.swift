@@ -22,8 +22,7 @@ extension Contact {
       prefix: part(3), given: part(1), middle: part(2), family: part(0), suffix: part(4),
       nickname: nicknames.first, phoneticGiven: Self.text("X-PHONETIC-FIRST-NAME", of: card),
       phoneticFamily: Self.text("X-PHONETIC-LAST-NAME", of: card))
-    let fromParts = [parts.prefix, parts.given, parts.middle, parts.family, parts.suffix]
-      .compactMap(\.self).joined(separator: " ")
+    let fromParts = Self.words(VCard.name(ofParts: names)) ?? ""
     if fromParts.isEmpty, !isOrganisation { parts.take(Self.text("FN", of: card) ?? "") }
     self.init(
       identifier: card.identifier ?? identifier,
@@ -32,7 +31,7 @@ extension Contact {
       parts: parts, nicknames: nicknames, organisation: organisation, jobTitle: Self.text("TITLE", of: card),
       handles: handles, relations: Self.relations(card),
       categories: card.all("CATEGORIES").flatMap(\.list).compactMap(Self.words),
-      birthday: card.first("BDAY").flatMap { CardDate.read($0.text) }, note: Self.text("NOTE", of: card),
+      birthday: card.first("BDAY").flatMap { CardDate.read($0.text) }, note: card.note,
       hasImage: card.first("PHOTO") != nil, isMe: card.first(Self.ownCardMark) != nil,
       isOrganisation: isOrganisation)
   }
@@ -51,7 +50,7 @@ extension Contact {
 
   private static func text(_ name: String, of card: VCard) -> String? {
     guard let property = card.first(name) else { return nil }
-    return name == "NOTE" ? property.text : words(property.text)
+    return words(property.text)
   }
 
   // MARK: Handles

@@ -81,7 +81,10 @@ extension EntityIndex {
       let scope = state.scope(at: moment, apps: apps, index: index)
       try state.prepare(today: scope.today, store)
       let searcher = Self.searcher(query.wanted, state, scope)
-      let found = searcher.best(more)
+      var found = searcher.best(more)
+      if found.count < wanted {
+        found = try withSplitWords(found, query, searcher, state, scope, limit: more)
+      }
       guard found.count < (limit > 0 ? min(limit, Self.few) : 1), let meanings = MeaningTable.shared else {
         return (found, state.sources, searcher.whole, false)
       }

@@ -26,7 +26,7 @@ extension Store {
   ///
   /// - Parameter names: Gives the names of an item, each as a number made of its words.
   public func makeIndexNames(_ names: (StoredIndexItem) -> [Int64]) throws(StoreError) {
-    try write { db in
+    try write(isUpkeep: true) { db in
       try db.execute(sql: "DELETE FROM index_name")
       let gone = Set(try Int64.fetchAll(db, sql: "SELECT key FROM index_gone"))
       let sources = Set(try Self.sources(db).map(\.number))

@@ -50,14 +50,6 @@ public struct IndexNews: Sendable {
 }
 
 extension Store {
-  /// Where the files of the search index lie; `nil` for a store in memory, which has none.
-  public var indexFolder: URL? {
-    path == ":memory:"
-      ? nil
-      : URL(filePath: path, directoryHint: .notDirectory).deletingLastPathComponent()
-        .appending(path: "index", directoryHint: .isDirectory)
-  }
-
   /// How many opened items count in a search.
   private static let usesThatCount = 500
 
@@ -138,7 +130,7 @@ extension Store {
     known: [IndexSegmentEntry], replaced: Set<String>, with entry: IndexSegmentEntry?,
     packing: ClosedRange<Int64>?, removal: Int64
   ) throws(StoreError) -> Bool {
-    try write { db in
+    try write(isUpkeep: true) { db in
       guard try Self.segments(db) == known else { return false }
       for name in replaced.sorted() {
         try db.execute(sql: "DELETE FROM index_segment WHERE name = ?", arguments: [name])
@@ -206,7 +198,7 @@ extension Store {
 
   /// Forgets all files of the search index; the items stay.
   public func forgetIndexSegments() throws(StoreError) {
-    try write { db in
+    try write(isUpkeep: true) { db in
       try db.execute(sql: "DELETE FROM index_segment")
       try StoreCounter.change.increase(db)
     }

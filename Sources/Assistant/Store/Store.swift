@@ -15,6 +15,10 @@ public final class Store: Sendable {
   let writes = Atomic(0)
   /// What was read last.
   let memo = Mutex(StoreMemo())
+  /// Where the files of the search index lie; `nil` when everything stays in memory.
+  public let indexFolder: URL?
+  /// The copy of a store that cannot be written, and why nothing is written to it; `nil` for any other store.
+  let copy: StoreCopy?
 
   /// Opens the store in a file, and creates the file when there is none.
   ///
@@ -22,6 +26,8 @@ public final class Store: Sendable {
   public init(file: URL) throws(StoreError) {
     path = file.path
     log = file.path + "-wal"
+    copy = nil
+    indexFolder = Self.indexFolder(beside: file)
     do {
       try Self.inspect(file)
       writer = try DatabasePool(path: file.path, configuration: Self.configuration())
@@ -35,6 +41,8 @@ public final class Store: Sendable {
   public init() throws(StoreError) {
     path = ":memory:"
     log = nil
+    copy = nil
+    indexFolder = nil
     do {
       writer = try DatabaseQueue(configuration: Self.configuration())
       try StoreSchema.migrator.migrate(writer)
@@ -42,6 +50,34 @@ public final class Store: Sendable {
       throw StoreError(error, path: path)
     }
   }
+
+  /// Opens a store that cannot be written, such as one on a medium that is only read, for reading.
+  ///
+  /// It is copied to a folder of its own, where what only this version needs is added. A store that is not there is
+  /// empty. Everything that would change it throws the reason.
+  ///
+  /// - Parameter reason: Why the file cannot be written.
+  public init(reading file: URL, because reason: StoreError) throws(StoreError) {
+    path = file.path
+    do {
+      let copy = try StoreCopy(of: file, reason)
+      self.copy = copy
+      log = copy.file.path + "-wal"
+      indexFolder = Self.indexFolder(beside: copy.file)
+      try Self.inspect(copy.file)
+      writer = try DatabasePool(path: copy.file.path, configuration: Self.configuration())
+      try StoreSchema.migrator.migrate(writer)
+    } catch {
+      throw StoreError(error, path: file.path)
+    }
+  }
+
+  private static func indexFolder(beside file: URL) -> URL {
+    file.deletingLastPathComponent().appending(path: "index", directoryHint: .isDirectory)
+  }
+
+  /// Why nothing can be written; `nil` where it can.
+  public var refusal: StoreError? { copy?.reason }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do {
@@ -61,7 +97,11 @@ public final class Store: Sendable {
     }
   }
 
-  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  /// - Parameter isUpkeep: Whether only what is found again from the rest is written, as for the search index.
+  func write<Value>(
+    isUpkeep: Bool = false, _ body: (Database) throws -> Value
+  ) throws(StoreError) -> Value {
+    if let copy, !isUpkeep { throw copy.reason }
     defer { writes.add(1, ordering: .acquiringAndReleasing) }
     do {
       return try writer.write(body)

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Why the store could not do what it was asked.
@@ -28,7 +29,8 @@ public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  init(_ kind: Kind, _ message: String) {
+  /// Creates an error of a program that finds out by itself that a store cannot be used.
+  public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message
   }
@@ -56,12 +58,29 @@ public struct StoreError: Error, Sendable, Hashable, CustomStringConvertible {
         "The store \(path) cannot be opened for writing (\(reason)). Check the owner and the permissions of the "
           + "file and of its folder, or choose another home.")
     case .SQLITE_FULL:
-      self.init(.full, "The store \(path) cannot grow: the disk is full. Free some space and try again.")
+      self = .full(path)
+    case .SQLITE_IOERR where Self.isFull(path):
+      // The engine does not always know why it could not write.
+      self = .full(path)
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
         .busy, "The store \(path) is locked by another process. Try again when that one has finished.")
     default:
       self.init(.other, "The store \(path) cannot be used: \(reason).")
     }
+  }
+
+  private static func full(_ path: String) -> StoreError {
+    StoreError(
+      .full,
+      "The store \(path) cannot grow: the disk is full. What was to be written is not; free some space first."
+    )
+  }
+
+  /// Whether hardly anything can be written beside a file.
+  private static func isFull(_ path: String) -> Bool {
+    var status = statvfs()
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return statvfs(folder, &status) == 0 && Int(status.f_bavail) * Int(status.f_frsize) < 65_536
   }
 }

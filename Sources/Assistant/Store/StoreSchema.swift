@@ -32,6 +32,15 @@ enum StoreSchema {
     migrator.registerMigration("4 search index with segments", migrate: segmentedIndex)
     migrator.registerMigration("5 search index in blocks", migrate: IndexBlockMigration.migrate)
     migrator.registerMigration("6 names in the search index", migrate: indexNames)
+    // The words of names are found in another way than before.
+    migrator.registerMigration("7 names by their new words") { db in
+      try db.execute(
+        sql: """
+          DELETE FROM index_name;
+          INSERT OR REPLACE INTO counter (name, value)
+            SELECT 'index names', NOT EXISTS (SELECT 1 FROM index_block);
+          """)
+    }
     return migrator
   }
 

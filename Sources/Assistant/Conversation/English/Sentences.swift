@@ -181,8 +181,10 @@ enum Sentences {
       case .notAuthorized: "\(app) could not be reached safely"
       default: "\(app) ran into a problem"
       }
-    let change = wasHandling ? "I cannot tell whether it was done" : "nothing was changed"
-    return "Sorry, \(what), and \(change); please try again."
+    // What may have been done must not be done twice.
+    return wasHandling
+      ? "Sorry, \(what), and I cannot tell whether it was done; please look in \(app) before you ask for it again."
+      : "Sorry, \(what), and nothing was changed; please try again."
   }
 
   /// An app that was followed is gone.

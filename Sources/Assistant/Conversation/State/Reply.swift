@@ -71,6 +71,8 @@ public struct Reply: Sendable, Hashable, Codable {
   public var result: JSONValue
   /// What the app answered, whole, for programs; not part of ``json``.
   public var outcome: IntentOutcome?
+  /// What could not be written down of the turn, in words that are also said; `nil` where all was.
+  public var unkept: String?
 
   /// Creates a reply.
   public init(
@@ -121,6 +123,7 @@ extension Reply {
       "activity": activity?.json ?? .null,
       "result": result,
     ]
+    if let unkept { fields["unkept"] = .string(unkept) }
     if let earlier { fields["earlier"] = .array(earlier.map(\.json)) }
     return .object(fields)
   }

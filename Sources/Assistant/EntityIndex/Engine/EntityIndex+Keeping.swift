@@ -48,6 +48,7 @@ extension EntityIndex {
 
   /// Lays everything out anew from the items in the store.
   public func rebuild() throws {
+    if let refusal = store.refusal { throw refusal }
     try store.forgetIndexSegments()
     try makeNames()
     try engine.withState { state in
@@ -60,7 +61,10 @@ extension EntityIndex {
   }
 
   /// Does all the work that was left for later, so that the next one who opens the index has little to read.
-  public func finishWork() throws { try engine.finishWork() }
+  public func finishWork() throws {
+    guard store.refusal == nil else { return }
+    try engine.finishWork()
+  }
 
   /// Opens what is laid out, so that the first search need not.
   public func open() throws { try engine.withState { _ in } }

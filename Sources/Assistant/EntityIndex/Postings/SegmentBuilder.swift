@@ -46,7 +46,8 @@ struct SegmentBuilder {
   static let domainMark: UInt8 = 1
 
   /// A term of documents that have words, or parts of words, that are not among their terms as they stand in the text:
-  /// texts that are too long, letters beyond ASCII, apostrophes, capitals within words, and values that are no texts.
+  /// texts that are too long, letters beyond ASCII, apostrophes, signs behind words, capitals within words, and values that
+  /// are no texts.
   static let oddTerm: [UInt8] = [domainMark, domainMark]
 
   private var facts: [DocumentFacts] = []
@@ -58,6 +59,9 @@ struct SegmentBuilder {
   /// For each term the last of its places.
   private var latest = ContiguousArray<Int32>()
   private var words = ContiguousArray<Int32>()
+  /// The terms of a text that are forms of several of its words, or of one with its signs.
+  private var forms = ContiguousArray<(term: Int32, form: WordJoiner.Form)>()
+  private let joiner = WordJoiner()
 
   /// - Parameter items: About how many items there will be.
   init(items: Int = 0) {
@@ -100,6 +104,9 @@ struct SegmentBuilder {
       for byte in bytes {
         if byte >= 0x80 || byte == 0x27 { return true }
         if byte &- 0x41 < 26, previous &- 0x61 < 26 { return true }
+        if byte == 0x2B || byte == 0x23, (previous | 0x20) &- 0x61 < 26 || previous &- 0x30 < 10 {
+          return true
+        }
         previous = byte
       }
       return false
@@ -108,13 +115,36 @@ struct SegmentBuilder {
 
   private mutating func add(_ text: String, _ field: WordLevel.Field) {
     words.removeAll(keepingCapacity: true)
-    WordScanner.scan(text) { words.append(Int32(truncatingIfNeeded: terms.number(of: $0))) }
+    forms.removeAll(keepingCapacity: true)
+    joiner.begin()
+    var text = text
+    text.withUTF8 { bytes in
+      WordScanner.scanMarked(bytes) { word, mark in
+        guard !mark.isExtra else {
+          note(word, WordJoiner.Form(first: words.count - 1, parts: 1))
+          return
+        }
+        joiner.add(word, mark) { note($0, $1) }
+        words.append(
+          Int32(truncatingIfNeeded: terms.number(of: UnsafeBufferPointer(rebasing: word[..<mark.stem]))))
+        if word.count > mark.stem { note(word, WordJoiner.Form(first: words.count - 1, parts: 1)) }
+      }
+    }
+    joiner.finish { note($0, $1) }
     let first = starts[starts.count - 1]
     let count = words.count
     for position in 0..<count {
       let level = WordLevel.level(field, position: position, count: count)
       add(term: Int(words[position]), level: level, first: first)
     }
+    for (term, form) in forms {
+      let level = WordLevel.level(field, position: form.first, count: max(1, count - form.parts + 1))
+      add(term: Int(term), level: level, first: first)
+    }
+  }
+
+  private mutating func note(_ word: UnsafeBufferPointer<UInt8>, _ form: WordJoiner.Form) {
+    forms.append((Int32(truncatingIfNeeded: terms.number(of: word)), form))
   }
 
   private mutating func add(term: Int, level: UInt8, first: Int) {

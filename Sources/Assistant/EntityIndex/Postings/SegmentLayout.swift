@@ -4,7 +4,7 @@
 /// It is written once, and never changed.
 enum SegmentLayout {
   /// The first eight bytes of a segment; the last digit is the version of the format.
-  static let magic: UInt64 = 0x3247_4553_5448_5250
+  static let magic: UInt64 = 0x3347_4553_5448_5250
   /// How many bytes the header has.
   static let headerSize = 192
   /// How many documents share one set of bounds.

@@ -67,7 +67,7 @@ extension EntityIndex {
         kinds: facets(matches.map { ($0.item.kindName, 1) }))
     }
     return IndexResults(
-      matches: matches, total: bySource.values.reduce(0, +),
+      matches: matches, total: max(bySource.values.reduce(0, +), matches.count),
       apps: facets(bySource.map { (names[$0.key] ?? "", $0.value) }),
       kinds: facets(byKind.map { (kinds[Int($0.key)] ?? "", $0.value) }))
   }

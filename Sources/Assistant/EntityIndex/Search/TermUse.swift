@@ -21,6 +21,8 @@ struct QueryWord {
   var lemma: [UInt8]
   /// Whether longer words that begin with it count.
   var isBeginning: Bool
+  /// Whether it is a character or two of a longer run, or a picture, which nobody misspells.
+  var isPiece = false
   /// Words that mean something like it or are spelled like it, with how well they fit.
   var others: [(bytes: [UInt8], factor: Int)] = []
 

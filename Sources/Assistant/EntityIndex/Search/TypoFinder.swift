@@ -7,12 +7,14 @@ struct TypoFinder {
   private let limit: Int
   private let isBeginning: Bool
 
-  /// `nil` for words that are too short for a slip to be told from another word, and for numbers.
+  /// `nil` for words that are too short for a slip to be told from another word, for numbers and for pieces.
   ///
   /// Words of 4 to 7 letters may have one slip, longer ones two: a letter too much, too few or wrong, or two
   /// neighbours in the wrong order. Letters beyond ASCII count by their bytes.
   init?(_ word: QueryWord) {
-    guard word.bytes.count >= 4, !word.bytes.contains(where: { $0 &- 0x30 < 10 }) else { return nil }
+    guard !word.isPiece, word.bytes.count >= 4, !word.bytes.contains(where: { $0 &- 0x30 < 10 }) else {
+      return nil
+    }
     self.word = word.bytes
     limit = word.bytes.count < 8 ? 1 : 2
     isBeginning = word.isBeginning && word.bytes.count >= 5

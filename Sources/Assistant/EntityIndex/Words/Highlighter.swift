@@ -20,7 +20,9 @@ struct Highlighter {
 
   /// - Parameter others: Words that stand for those of the query.
   init(_ query: WordQuery, others: Set<String> = []) {
-    words = Set(query.wantedWords).union(others)
+    let forms = query.wanted.flatMap(\.others).map { String(decoding: $0.bytes, as: UTF8.self) }
+    words = Set(query.wantedWords).union(query.wanted.map { String(decoding: $0.bytes, as: UTF8.self) })
+      .union(forms).union(others)
     lemmas = Set(query.wanted.map { String(decoding: $0.lemma, as: UTF8.self) })
     beginning =
       query.isOpen
@@ -29,25 +31,52 @@ struct Highlighter {
 
   /// The text with all its highlights.
   func highlight(_ text: String) -> IndexSnippet {
+    var machine = WordMachine()
+    let joiner = WordJoiner()
     var highlights: [Range<Int>] = []
-    var word = ""
-    var start = 0
-    func finish(_ end: Int) {
-      if !word.isEmpty { highlights += places(word, start) }
-      word = ""
+    /// The words so far, and where they stand.
+    var seen: [(word: String, place: Range<Int>)] = []
+    func form(_ bytes: UnsafeBufferPointer<UInt8>, _ form: WordJoiner.Form) {
+      guard words.contains(String(decoding: bytes, as: UTF8.self)) else { return }
+      highlights.append(
+        seen[form.first].place.lowerBound..<seen[form.first + form.parts - 1].place.upperBound)
+    }
+    func take(_ bytes: UnsafeBufferPointer<UInt8>, _ mark: WordScanner.Mark) {
+      guard !mark.isExtra else { return }
+      joiner.add(bytes, mark, form)
+      let word = String(decoding: bytes[..<mark.stem], as: UTF8.self)
+      if let last = seen.last, words.contains(last.word + word) {
+        highlights.append(last.place.lowerBound..<mark.place.upperBound)
+      } else if bytes.count > mark.stem, words.contains(String(decoding: bytes, as: UTF8.self)) {
+        highlights.append(mark.place.lowerBound..<mark.place.upperBound + bytes.count - mark.stem)
+      } else {
+        highlights += place(of: word, mark.place)
+      }
+      seen.append((word, mark.place))
     }
     var position = 0
     for character in text {
-      if character.isLetter || character.isNumber || character == "'" || character == "’" {
-        if word.isEmpty { start = position }
-        word.append(character)
-      } else {
-        finish(position)
+      for scalar in Folding.fold(WordNormalising.normalised(String(character))).unicodeScalars {
+        machine.feed(scalar, at: position, take)
       }
       position += 1
     }
-    finish(position)
-    return IndexSnippet(text: text, highlights: highlights)
+    machine.finish(take)
+    joiner.finish(form)
+    return IndexSnippet(text: text, highlights: Self.merged(highlights))
+  }
+
+  /// Highlights in order, without those that overlap others.
+  private static func merged(_ highlights: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in highlights.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+      if let last = merged.last, range.lowerBound < last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
   }
 
   /// The part of a text around the first of its highlights, at the borders of words.
@@ -72,18 +101,11 @@ struct Highlighter {
       highlights: kept.map { $0.lowerBound + shift..<$0.upperBound + shift })
   }
 
-  /// The places of a run of letters that are highlighted; scripts without spaces have a word for each character.
-  private func places(_ run: String, _ start: Int) -> [Range<Int>] {
-    let parts = WordScanner.words(run)
-    if parts.count == run.count, parts.count > 1 {
-      return parts.indices.filter { words.contains(parts[$0]) }.map { start + $0..<start + $0 + 1 }
-    }
-    guard parts.count == 1, let word = parts.first else { return [] }
-    let trimmed = run.reversed().prefix { $0 == "'" || $0 == "’" }.count
-    let end = start + run.count - trimmed
-    if words.contains(word) || lemmas.contains(language.lemma(of: word)) { return [start..<end] }
+  /// The part of a word that is highlighted.
+  private func place(of word: String, _ place: Range<Int>) -> [Range<Int>] {
+    if words.contains(word) || lemmas.contains(language.lemma(of: word)) { return [place] }
     if let beginning, word.hasPrefix(beginning) {
-      return [start..<min(end, start + beginning.count)]
+      return [place.lowerBound..<min(place.upperBound, place.lowerBound + beginning.count)]
     }
     return []
   }

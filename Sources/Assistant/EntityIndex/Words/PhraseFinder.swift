@@ -10,8 +10,13 @@ struct PhraseFinder {
   private static let longest = (words: 200, bytes: 4_000)
 
   init(_ query: WordQuery) {
-    words = query.words.map { Array($0.utf8) }
-    isOpen = query.isOpen
+    self.init(query.words.map { Array($0.utf8) }, isOpen: query.isOpen)
+  }
+
+  /// - Parameter isOpen: Whether the last word may be the beginning of a longer one.
+  init(_ words: [[UInt8]], isOpen: Bool) {
+    self.words = words
+    self.isOpen = isOpen
   }
 
   /// What it adds that words stand together, and how good a fit they are as a whole.

@@ -56,7 +56,14 @@ struct SearchCommand: AsyncParsableCommand {
           nil as Reply?
         }
       // What a person reads they may have opened with “prithee ask "open the second one"”.
-      if open == nil, !json { try await assistant.remember(results.matches) }
+      if open == nil, !json {
+        do {
+          try await assistant.remember(results.matches)
+        } catch {
+          Output.error(
+            "What was found is not kept for “open the second one”: \(FailureReason.text(of: error))")
+        }
+      }
       let snippets =
         open == nil
         ? try await assistant.snippets(of: results.matches, for: words)

@@ -22,7 +22,7 @@ extension CNContact.Content {
     phoneticGivenName = text("X-PHONETIC-FIRST-NAME")
     phoneticMiddleName = text("X-PHONETIC-MIDDLE-NAME")
     phoneticFamilyName = text("X-PHONETIC-LAST-NAME")
-    note = card.first("NOTE")?.text ?? ""
+    note = card.note ?? ""
     type =
       text("X-ABSHOWAS").uppercased() == "COMPANY" || text("KIND").lowercased() == "org"
       ? .organization : .person
