@@ -40,6 +40,9 @@ struct Arguments: ~Copyable {
     if let entries = value.entries { return entries }
     if case .record(let record) = value { return record.fields }
     if case .entity(let entity) = value { return entity.properties }
+    // A list of one, and a text that is a dictionary in JSON, are as good as it.
+    if case .list(let items) = value, items.count == 1, let entries = items[0].entries { return entries }
+    if let entries = coercion.dictionary(value)?.entries { return entries }
     throw WorkflowFailure(
       "“\(coercion.words(value).prefix(80))” is \(Coercion.name(of: value)), not a dictionary.")
   }

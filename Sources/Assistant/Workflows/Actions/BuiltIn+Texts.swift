@@ -38,15 +38,17 @@ extension BuiltIn {
       return .string(pieces.joined(separator: new))
     },
     BuiltIn(
-      "match", [.main(.string), .needed("in", .string)], .list(.string),
-      "Finds what matches a regular expression; with groups in it, what the first group matched."
+      "match", [.main(.string), .needed("in", .string), .option("whole", .boolean)], .list(.string),
+      "Finds what matches a regular expression; with groups in it, what the first group matched, unless “whole”."
     ) { call in
       let expression = try Patterns.expression(call.text())
       let text = call.text("in")
       let matches = expression.matches(in: text, range: NSRange(text.startIndex..., in: text))
       return .list(
         matches.compactMap { match in
-          Range(match.range(at: match.numberOfRanges > 1 ? 1 : 0), in: text).map { .string(String(text[$0])) }
+          Range(match.range(at: match.numberOfRanges > 1 && !call.flag("whole") ? 1 : 0), in: text).map {
+            .string(String(text[$0]))
+          }
         })
     },
     BuiltIn(

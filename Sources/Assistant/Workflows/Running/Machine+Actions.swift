@@ -51,10 +51,17 @@ extension Machine {
           .value, words(nil) ?? "", type: type,
           fallback: try value("default").map { try coercion.convert($0, to: type) }))
     case .choose: return try await choose(value("from"), words("prompt"), value("several") == .boolean(true))
-    case .confirm: return try await ask(WorkflowQuestion(.confirmation, words(nil) ?? "Go on?"))
+    case .confirm:
+      let prompt = [words("title"), words(nil) ?? "Go on?"].compactMap(\.self).joined(separator: "\n")
+      let answer = try await ask(WorkflowQuestion(.confirmation, prompt))
+      if value("needed") == .boolean(true), answer == .boolean(false) {
+        throw WorkflowFailure("The person said no to “\(prompt.prefix(80))”.", kind: .cancelled)
+      }
+      return answer
     case .show, .speak:
       let shown = value(nil) ?? last
-      let message = WorkflowMessage(effect == .show ? .show : .speak, coercion.words(shown))
+      let message = WorkflowMessage(
+        effect == .show ? .show : .speak, coercion.words(shown), title: words("title"))
       if !runner.isDryRun { try await runner.person.tell(message) }
       return shown
     case .notify:

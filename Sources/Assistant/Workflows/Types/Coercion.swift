@@ -12,6 +12,7 @@ import Language
 /// | text | number, boolean, date, period, duration, link, money, measurement | as it reads, in digits or in words |
 /// | text | choice | the case with this name or title, whatever the letters' case |
 /// | text | entity, person, place, structured value | stays text, which the app resolves |
+/// | text, file | dictionary | as it reads, in JSON |
 /// | number | duration, measurement | seconds; the unit that the parameter asks for |
 /// | measurement, duration, money | number | the amount |
 /// | measurement | measurement | converted into the unit that is asked for |
@@ -125,7 +126,7 @@ struct Coercion: Sendable {
       if case .entity = value { return nil }
       return value.text.map(IntentValue.string) ?? reference(value)
     case .person, .place: return value.text.map(IntentValue.string) ?? reference(value)
-    case .record(let name) where name == "Dictionary": return nil
+    case .record(let name) where name == "Dictionary": return dictionary(value)
     case .record: return value.text.map(IntentValue.string) ?? reference(value)
     case .file:
       if case .url(let url) = value { return .file(FileValue(filename: url.lastPathComponent, url: url)) }
@@ -134,6 +135,17 @@ struct Coercion: Sendable {
       }
     case .list: return nil
     }
+  }
+
+  /// The dictionary that a text is as JSON.
+  func dictionary(_ value: IntentValue) -> IntentValue? {
+    var text = value.text
+    if case .file(let file) = value { text = file.data.map { String(decoding: $0, as: UTF8.self) } }
+    guard let text, text.utf8.nesting <= 64,
+      let json = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
+      let read = try? IntentValue(data: json), read.entries != nil
+    else { return nil }
+    return read
   }
 
   /// The title of something that has one, for an app that resolves names.
