@@ -10,6 +10,9 @@ struct Arguments: ~Copyable {
   /// The most bytes that a value may have.
   let room: Int
 
+  /// When the action must end.
+  var deadline: Deadline? { coercion.deadline }
+
   subscript(label: String?) -> IntentValue? { values.first { $0.label == label }?.value }
 
   var main: IntentValue { self[nil] ?? .nothing }
@@ -55,7 +58,9 @@ struct Arguments: ~Copyable {
     return (date, instant)
   }
 
-  func fits(_ bytes: Int) throws {
+  func fits(_ bytes: Int) throws { try Self.fits(bytes, in: room) }
+
+  static func fits(_ bytes: Int, in room: Int) throws {
     guard bytes <= room else {
       throw WorkflowFailure(
         "The result would have \(bytes) bytes, and there is room for \(room).", kind: .limit)

@@ -170,6 +170,7 @@ final class Machine {
 
   private func run(_ step: Step) async throws -> IntentValue {
     let start = try account.tick()
+    coercion.deadline = account.deadline
     var inputs: [WorkflowTrace.Input] = []
     var dialog: String?
     let index = account.trace.entries.count

@@ -28,6 +28,8 @@ struct Coercion: Sendable {
   var language: any LanguageReader
   /// The enumerations that installed apps declare, by type name.
   var enumerations: [String: EnumerationManifest] = [:]
+  /// When the step must end that converts or compares.
+  var deadline: Deadline?
 
   var zone: TimeZone { context.calendar.timeZone }
 
@@ -37,7 +39,11 @@ struct Coercion: Sendable {
   func convert(_ value: IntentValue, to type: ValueType?, unit: String? = nil) throws -> IntentValue {
     guard let type, !value.isUnknown else { return value }
     if case .list(let element) = type {
-      return .list(try value.elements.map { try convert($0, to: element, unit: unit) })
+      return .list(
+        try value.elements.map {
+          try deadline?.check()
+          return try convert($0, to: element, unit: unit)
+        })
     }
     if case .list(let items) = value {
       if type == .string || type == .spoken { return .string(words(value)) }
@@ -213,7 +219,7 @@ struct Coercion: Sendable {
 
   private func boolean(_ value: IntentValue) -> IntentValue? {
     if let number = number(value) { return .boolean(number != 0) }
-    guard let text = value.text else { return nil }
+    guard let text = value.text, text.utf8.count <= 200 else { return nil }
     let tokens = language.annotate(text, context: context).tokens
     if let answer = language.affirmation(tokens) { return .boolean(answer) }
     return ["true": true, "false": false][text.lowercased()].map(IntentValue.boolean)
