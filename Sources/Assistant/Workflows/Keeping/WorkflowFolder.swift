@@ -11,6 +11,19 @@ public struct WorkflowFolder: Sendable {
     public var workflow: Workflow
     /// What is wrong with the file.
     public var problems: [WorkflowProblem]
+
+    /// Everything that is wrong, by line: with the file, and with the workflow as far as it can be read.
+    ///
+    /// - Parameter more: What a check of the workflow finds.
+    public func problems(with more: [WorkflowProblem]) -> [WorkflowProblem] {
+      let seen = Set(problems.map(\.line))
+      // A line that cannot be read has no further problem, and what depends on it is not known.
+      let known = more.filter { problem in
+        !seen.contains(problem.line)
+          && (problems.isEmpty || !problem.message.hasPrefix("Nothing has the name"))
+      }
+      return (problems + known).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
   }
 
   /// The ending of the files.
@@ -62,24 +75,49 @@ public struct WorkflowFolder: Sendable {
       ?? all.first { Folding.fold($0.file.deletingPathExtension().lastPathComponent) == wanted }
   }
 
-  /// Keeps a workflow under its name; one of the same name is replaced.
+  /// Keeps a workflow under its name.
   ///
+  /// Where another one has the name already, whatever the letters' case, both stay: this one gets a number behind its
+  /// name. One that is the same is there already.
+  ///
+  /// - Parameter isReplacing: Whether another workflow of the name is replaced.
   /// - Returns: The file.
   /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
   @discardableResult
-  public func save(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
+  public func save(_ workflow: Workflow, replacing isReplacing: Bool = false) throws(WorkflowProblem) -> URL {
     guard workflow.name.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw WorkflowProblem("The workflow has no name. Begin its text with: workflow \"Name\".")
     }
-    let file = entry(named: workflow.name)?.file ?? free(workflow.name)
+    var workflow = workflow
+    var file: URL?
+    if let known = entry(named: workflow.name) {
+      if isReplacing {
+        file = known.file
+      } else {
+        if known.problems.isEmpty, known.workflow.text == workflow.text { return known.file }
+        workflow.name = freeName(workflow.name)
+      }
+    }
+    let place = file ?? free(workflow.name)
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(workflow.text.utf8).write(to: file, options: .atomic)
+      try Data(workflow.text.utf8).write(to: place, options: .atomic)
     } catch {
-      throw WorkflowProblem("The workflow cannot be written to \(file.path): \(error.localizedDescription)")
+      throw WorkflowProblem("The workflow cannot be written to \(place.path): \(error.localizedDescription)")
     }
-    return file
+    return place
+  }
+
+  /// The name with the first number behind it that no workflow has.
+  private func freeName(_ name: String) -> String {
+    let taken = Set(
+      entries().flatMap {
+        [Folding.fold($0.workflow.name), Folding.fold($0.file.deletingPathExtension().lastPathComponent)]
+      })
+    var number = 2
+    while taken.contains(Folding.fold("\(name) \(number)")) { number += 1 }
+    return "\(name) \(number)"
   }
 
   /// Removes a workflow.
