@@ -43,20 +43,20 @@ import Testing
   @Test func bothOfOneNameStay() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(at: folder.url) }
-    try folder.save(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
-    let second = try folder.save(try Workflow(text: "workflow \"PLAN\"\nshow 2\n"))
-    let third = try folder.save(try Workflow(text: "workflow \"plan\"\nshow 3\n"))
+    _ = try folder.add(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
+    let second = try folder.add(try Workflow(text: "workflow \"PLAN\"\nshow 2\n"))
+    let third = try folder.add(try Workflow(text: "workflow \"plan\"\nshow 3\n"))
     #expect(WorkflowFolder.entry(second).workflow.name == "PLAN 2")
     #expect(WorkflowFolder.entry(third).workflow.name == "plan 3")
     #expect(folder.entry(named: "Plan")?.workflow.text.contains("show 1") == true)
     // The same once more is no second one.
-    try folder.save(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
+    _ = try folder.add(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
     #expect(folder.entries().count == 3)
-    try folder.save(try Workflow(text: "workflow \"pLAN\"\nshow 4\n"), replacing: true)
+    try folder.save(try Workflow(text: "workflow \"pLAN\"\nshow 4\n"))
     #expect(folder.entries().map(\.workflow.name).sorted() == ["PLAN 2", "pLAN", "plan 3"])
     // One that cannot be read is kept as well.
     try Data("workflow \"Broken\"\nshwo 1 2\n".utf8).write(to: folder.url.appending(path: "broken.workflow"))
-    try folder.save(try Workflow(text: "workflow \"broken\"\nshow 1\n"))
+    _ = try folder.add(try Workflow(text: "workflow \"broken\"\nshow 1\n"))
     #expect(folder.entry(named: "Broken")?.problems.count == 1 && folder.entries().count == 5)
   }
 

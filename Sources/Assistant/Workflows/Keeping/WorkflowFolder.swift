@@ -12,6 +12,13 @@ public struct WorkflowFolder: Sendable {
     /// What is wrong with the file.
     public var problems: [WorkflowProblem]
 
+    /// Creates a description of a file.
+    public init(file: URL, workflow: Workflow, problems: [WorkflowProblem]) {
+      self.file = file
+      self.workflow = workflow
+      self.problems = problems
+    }
+
     /// Everything that is wrong, by line: with the file, and with the workflow as far as it can be read.
     ///
     /// - Parameter more: What a check of the workflow finds.
@@ -75,38 +82,39 @@ public struct WorkflowFolder: Sendable {
       ?? all.first { Folding.fold($0.file.deletingPathExtension().lastPathComponent) == wanted }
   }
 
-  /// Keeps a workflow under its name.
+  /// Keeps a workflow beside those that there are.
   ///
-  /// Where another one has the name already, whatever the letters' case, both stay: this one gets a number behind its
+  /// Where another one has its name already, whatever the letters' case, both stay: this one gets a number behind its
   /// name. One that is the same is there already.
   ///
-  /// - Parameter isReplacing: Whether another workflow of the name is replaced.
+  /// - Returns: The file, which says under which name it is kept.
+  /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
+  public func add(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
+    guard let known = entry(named: workflow.name) else { return try save(workflow) }
+    if known.problems.isEmpty, known.workflow.text == workflow.text { return known.file }
+    var workflow = workflow
+    workflow.name = freeName(workflow.name)
+    return try save(workflow)
+  }
+
+  /// Keeps a workflow under its name; one of the same name is replaced.
+  ///
   /// - Returns: The file.
   /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
   @discardableResult
-  public func save(_ workflow: Workflow, replacing isReplacing: Bool = false) throws(WorkflowProblem) -> URL {
+  public func save(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
     guard workflow.name.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw WorkflowProblem("The workflow has no name. Begin its text with: workflow \"Name\".")
     }
-    var workflow = workflow
-    var file: URL?
-    if let known = entry(named: workflow.name) {
-      if isReplacing {
-        file = known.file
-      } else {
-        if known.problems.isEmpty, known.workflow.text == workflow.text { return known.file }
-        workflow.name = freeName(workflow.name)
-      }
-    }
-    let place = file ?? free(workflow.name)
+    let file = entry(named: workflow.name)?.file ?? free(workflow.name)
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(workflow.text.utf8).write(to: place, options: .atomic)
+      try Data(workflow.text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw WorkflowProblem("The workflow cannot be written to \(place.path): \(error.localizedDescription)")
+      throw WorkflowProblem("The workflow cannot be written to \(file.path): \(error.localizedDescription)")
     }
-    return place
+    return file
   }
 
   /// The name with the first number behind it that no workflow has.
