@@ -51,6 +51,7 @@ import Testing
     #expect(folder.entry(named: "Plan")?.workflow.text.contains("show 1") == true)
     // The same once more is no second one.
     _ = try folder.add(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
+    _ = try folder.add(try Workflow(text: "workflow \"PLAN\"\nshow 2\n"))
     #expect(folder.entries().count == 3)
     try folder.save(try Workflow(text: "workflow \"pLAN\"\nshow 4\n"))
     #expect(folder.entries().map(\.workflow.name).sorted() == ["PLAN 2", "pLAN", "plan 3"])

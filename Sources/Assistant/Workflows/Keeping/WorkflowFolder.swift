@@ -90,9 +90,14 @@ public struct WorkflowFolder: Sendable {
   /// - Returns: The file, which says under which name it is kept.
   /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
   public func add(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
-    guard let known = entry(named: workflow.name) else { return try save(workflow) }
-    if known.problems.isEmpty, known.workflow.text == workflow.text { return known.file }
+    guard entry(named: workflow.name) != nil else { return try save(workflow) }
     var workflow = workflow
+    let wanted = Folding.fold(workflow.name)
+    for known in entries() where known.problems.isEmpty && Self.isNumbered(known.workflow.name, wanted) {
+      var other = known.workflow
+      other.name = workflow.name
+      if other == workflow { return known.file }
+    }
     workflow.name = freeName(workflow.name)
     return try save(workflow)
   }
@@ -115,6 +120,14 @@ public struct WorkflowFolder: Sendable {
       throw WorkflowProblem("The workflow cannot be written to \(file.path): \(error.localizedDescription)")
     }
     return file
+  }
+
+  /// Whether a name is another one, perhaps with a number behind it.
+  private static func isNumbered(_ name: String, _ wanted: String) -> Bool {
+    let folded = Folding.fold(name)
+    guard folded.hasPrefix(wanted) else { return false }
+    let rest = folded.dropFirst(wanted.count)
+    return rest.isEmpty || rest.first == " " && Int(rest.dropFirst()) != nil
   }
 
   /// The name with the first number behind it that no workflow has.

@@ -117,12 +117,15 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func inputs(of workflow: Workflow) throws -> [String: IntentValue] {
+    let texts: [(name: String, value: String)]
     do {
-      let values = try workflow.values(ofInputs: input).map { ($0.name, WorkflowSource.value($0.value)) }
-      return Dictionary(values) { $1 }
-    } catch let problem as WorkflowProblem {
-      throw CommandFailure(problem.message)
+      texts = try workflow.values(ofInputs: input)
+    } catch {
+      throw CommandFailure(error.message)
     }
+    var values: [String: IntentValue] = [:]
+    for (name, text) in texts { values[name] = WorkflowSource.value(text) }
+    return values
   }
 }
 
