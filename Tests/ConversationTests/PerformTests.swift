@@ -40,6 +40,27 @@ import Testing
     #expect(ride?.parameters["pickupLocation"] == Self.home)
   }
 
+  /// Words of a program point at nothing: no person pointed with them.
+  @Test(arguments: ["final", "both", "same", "the last one", "it", "top", "the second one", "there"])
+  func wordsOfAProgramAreWhatTheyAre(words: String) async throws {
+    let apps = ScriptedApps(handle: { call throws(WireFault) in
+      guard call.intent == "INAddTasksIntent" else { return Values.done() }
+      return Values.done([
+        "addedTasks": .list(
+          ["candles", "matches"].map { Values.record("INTask", $0, ["title": .string($0)]) })
+      ])
+    })
+    let talk = try Talk(apps)
+    for title in ["candles", words] {
+      let reply = try await talk.perform(
+        "INAddTasksIntent", in: TestApps.lists,
+        ["taskTitles": .list([.spoken(SpokenText(title))]), "targetTaskList": .string("Packing")])
+      #expect(reply.state == .done, "\(reply.spoken)")
+    }
+    let added = apps.performed.last { $0.intent == "INAddTasksIntent" }?.parameters["taskTitles"]
+    #expect(added?.elements.map(\.displayText) == [words])
+  }
+
   @Test func aProgramGetsTheWholeAnswer() async throws {
     let talk = try Talk(Self.options, installed: TestApps.siriKitApps, dialogs: ResponseTests.book)
     let reply = try await talk.perform(

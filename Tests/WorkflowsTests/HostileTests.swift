@@ -93,13 +93,57 @@ import Testing
     #expect(!Workflow.parse(deep).problems.isEmpty)
   }
 
-  @Test(arguments: ["(a+)+$", "(a|aa)+$", "(.*)*x", "["]) func regularExpressionsEnd(pattern: String)
-    async throws
-  {
+  @Test(arguments: ["(a+)+$", "(a|aa)+$", "(.*)*x"]) func theTimeHoldsInAStep(pattern: String) async throws {
+    let text = String(repeating: "a", count: 60) + "b"
+    for step in [
+      "match \"\(pattern)\" in \"\(text)\"", "replace \"\(pattern)\" with \"x\" in \"\(text)\" regex",
+    ] {
+      let start = ContinuousClock.now
+      let result = try await run(step, limits: WorkflowLimits(time: .milliseconds(300)))
+      // An expression that a newer library solves at once is fine, too.
+      #expect(result.failure == nil || result.failure?.kind == .limit, "\(result)")
+      #expect(ContinuousClock.now - start < .seconds(20))
+    }
+  }
+
+  /// What is too much for an expression is a failure, and not that nothing matches.
+  @Test func longTextsAreNoSilentMiss() async throws {
     let result = try await run(
-      "match \"\(pattern)\" in \"aaaaaaaaaaaaaaaaaaaaab\"", limits: WorkflowLimits(time: .seconds(30)))
-    // Whatever comes of it, it comes.
-    #expect(result.steps == 1)
+      "set x to \"ab\"\nrepeat 18 times\n  set x to \"{x}{x}\"\nfound = match \"(a|b)*c\" in x\nshow found.count"
+    )
+    #expect(result.failure?.message.contains("too long") == true, "\(result.failure?.description ?? "")")
+    #expect(try await run("match \"[\" in \"a\"").failure?.kind == .failed)
+  }
+
+  @Test func aStepIsCalledOffInTheMiddle() async throws {
+    let person = SignallingPerson()
+    let runner = WorkflowRunner(host: FakeHost(), person: person, environment: RunTests.environment)
+    let text = String(repeating: "a", count: 80) + "b"
+    let workflow = try Workflow(text: "show 1\nmatch \"(a|aa)+$\" in \"\(text)\"\nshow 2")
+    let task = Task { await runner.run(workflow) }
+    await person.told.wait()
+    task.cancel()
+    #expect(await task.value.failure?.kind == .cancelled)
+  }
+
+  @Test func aHangingAppEndsWithTheTime() async throws {
+    let result = try await run(
+      "do SuggestTrails in Trails with activity: .hiking\nshow 1", host: HangingHost(),
+      limits: WorkflowLimits(time: .milliseconds(200)))
+    #expect(result.failure?.kind == .limit && result.steps == 1)
+  }
+
+  @Test func longTextsEnd() async throws {
+    // Every kind of value that a long text may be taken for.
+    for type in ["number", "boolean", "date", "duration", "dictionary", "list of number", "url"] {
+      let result = try await run(
+        "set x to \"five and \"\nrepeat 17 times\n  set x to \"{x}{x}\"\ny = x as \(type)",
+        limits: WorkflowLimits(time: .seconds(20)))
+      #expect(result.failure?.kind != .limit, "\(type): \(result.failure?.description ?? "")")
+    }
+    let pieces = try await run(
+      "set x to \"ab\"\nrepeat 21 times\n  set x to \"{x}{x}\"\ny = split x by \"\"")
+    #expect(pieces.failure?.kind == .limit)
   }
 
   /// An app that does not come back is called off with the run.
@@ -170,6 +214,13 @@ private struct HangingHost: WorkflowHost {
   func entities(matching words: String, type: String, app: String) async throws -> [IntentValue] { [] }
   func workflow(named name: String) async throws -> Workflow? { nil }
   func open(_ url: URL) async throws {}
+}
+
+private struct SignallingPerson: WorkflowPerson {
+  let told = Signal()
+
+  func answer(_ question: WorkflowQuestion) async throws -> IntentValue { .string("") }
+  func tell(_ message: WorkflowMessage) async throws { told.set() }
 }
 
 private struct SilentPerson: WorkflowPerson {

@@ -39,6 +39,112 @@ import Testing
     #expect((folder.entry(calledBy: sentence) != nil) == isCalled)
   }
 
+  /// Nothing that is stored goes away without a word.
+  @Test func bothOfOneNameStay() throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(at: folder.url) }
+    _ = try folder.add(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
+    let second = try folder.add(try Workflow(text: "workflow \"PLAN\"\nshow 2\n"))
+    let third = try folder.add(try Workflow(text: "workflow \"plan\"\nshow 3\n"))
+    #expect(WorkflowFolder.entry(second).workflow.name == "PLAN 2")
+    #expect(WorkflowFolder.entry(third).workflow.name == "plan 3")
+    #expect(folder.entry(named: "Plan")?.workflow.text.contains("show 1") == true)
+    // The same once more is no second one.
+    _ = try folder.add(try Workflow(text: "workflow \"Plan\"\nshow 1\n"))
+    _ = try folder.add(try Workflow(text: "workflow \"PLAN\"\nshow 2\n"))
+    #expect(folder.entries().count == 3)
+    try folder.save(try Workflow(text: "workflow \"pLAN\"\nshow 4\n"))
+    #expect(folder.entries().map(\.workflow.name).sorted() == ["PLAN 2", "pLAN", "plan 3"])
+    // One that cannot be read is kept as well.
+    try Data("workflow \"Broken\"\nshwo 1 2\n".utf8).write(to: folder.url.appending(path: "broken.workflow"))
+    _ = try folder.add(try Workflow(text: "workflow \"broken\"\nshow 1\n"))
+    #expect(folder.entry(named: "Broken")?.problems.count == 1 && folder.entries().count == 5)
+  }
+
+  @Test func oneWatchAtATime() throws {
+    let folder = folder()
+    defer { try? FileManager.default.removeItem(at: folder.url) }
+    do {
+      let lock = try WatchLock(folder.url)
+      withExtendedLifetime(lock) {
+        let problem = #expect(throws: WorkflowProblem.self) { _ = try WatchLock(folder.url) }
+        #expect(problem?.message.contains("process \(getpid())") == true)
+      }
+    }
+    _ = try WatchLock(folder.url)
+    #expect(folder.entries().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("every weekday at 7:30 am", "every weekday at 07:30"), ("every day at 8", "every day at 08:00"),
+    ("daily at 9 pm", "every day at 21:00"),
+    ("every Monday and friday at 18:00", "every Monday, Friday at 18:00"),
+    ("on Mondays at noon", "every Monday at 12:00"),
+    ("every weekend at midnight", "every Sunday, Saturday at 00:00"),
+    ("every Tue, Thu at 12 am", "every Tuesday, Thursday at 00:00"), ("every hour", "every 1 h"),
+    ("hourly", "every 1 h"), ("every 2 hours", "every 2 h"), ("every minute", "every 1 min"),
+    ("daily donates X", "daily donates X"),
+  ])
+  func formsOfTriggers(said: String, written: String) throws {
+    let trigger = try Trigger.read(said)
+    #expect(trigger.description == written)
+    #expect(Trigger(written) == trigger)
+  }
+
+  @Test(arguments: [
+    "every", "every Mo at 8", "every day", "every day at 25", "every day at 13 pm", "every 2 km", "at 8",
+    "tomorrow",
+    "every day at 8 x", "every day at 8:5",
+  ])
+  func whatSaysNoTimeIsNamed(said: String) {
+    #expect(throws: WorkflowProblem.self) { try Trigger.read(said) }
+  }
+
+  @Test func everyFormOfTriggersCanBeRead() throws {
+    for form in Trigger.forms { #expect(Trigger(try Trigger.read(form).description) == Trigger(form)) }
+  }
+
+  @Test func inputsAreNamed() async throws {
+    let workflow = try Workflow(
+      text: "input region: text\ninput size: number = 2\nstop with \"{region} {size}\"")
+    func values(_ texts: String...) throws -> [String] {
+      try workflow.values(ofInputs: texts).map { "\($0.name):\($0.value)" }
+    }
+    #expect(try values("Yosemite", "size=3") == ["input:Yosemite", "size:3"])
+    #expect(try values("https://a.b?c=d", "size=a=b") == ["input:https://a.b?c=d", "size:a=b"])
+    #expect(try values("input=place=x") == ["input:place=x"])
+    for wrong in [["place=x"], ["a", "b"], ["a", "region=b"], ["size=1", "size=2"]] {
+      #expect(throws: WorkflowProblem.self) { try workflow.values(ofInputs: wrong) }
+    }
+    // Nobody is asked for the others first.
+    let person = FakePerson()
+    let result = await WorkflowRunner(host: FakeHost(), person: person).run(
+      workflow, input: ["place": .string("x")])
+    #expect(result.failure?.message.contains("no input “place”") == true && person.questions.isEmpty)
+  }
+
+  @Test func whatIsSaidAtTheEnd() async throws {
+    func said(_ text: String) async throws -> String? {
+      await WorkflowRunner(host: FakeHost(), person: FakePerson()).run(try Workflow(text: text)).said
+    }
+    let add = "do INAddTasksIntent in ListOMat with taskTitles: [\"a\"]\n"
+    #expect(try await said(add + "stop with \"enough\"") == "enough")
+    #expect(try await said(add + "stop with []") == nil)
+    #expect(try await said(add + "stop") == "Added.")
+    #expect(try await said(add + "x = 1") == "Added.")
+    #expect(try await said("x = 1") == "1")
+  }
+
+  @Test func allProblemsAreTold() throws {
+    let parsed = Workflow.parse("x = shwo 1\nwait @2026-03-18\nshow x\ny = 1 +")
+    let entry = WorkflowFolder.Entry(
+      file: URL(filePath: "/x"), workflow: parsed.workflow, problems: parsed.problems)
+    let all = entry.problems(with: parsed.workflow.problems())
+    #expect(parsed.problems.map(\.line) == [1, 4])
+    // That “x” has no value is not known while its line cannot be read.
+    #expect(all.map(\.line) == [1, 2, 4], "\(all)")
+  }
+
   @Test func triggersAreDueOnce() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -11,7 +11,13 @@ struct TypedGenerator {
   private var names: [(name: String, type: ValueType)] = []
   private var count = 0
 
-  init(seed: UInt64) { generator = Generator(seed: seed) }
+  /// Whether only that is made which workflows of the other system can say.
+  private let isPlain: Bool
+
+  init(seed: UInt64, isPlain: Bool = false) {
+    generator = Generator(seed: seed)
+    self.isPlain = isPlain
+  }
 
   static let types: [ValueType] = [
     .string, .integer, .number, .boolean, .duration, .measurement("length"), .list(.string), .list(.integer),
@@ -32,10 +38,14 @@ struct TypedGenerator {
     return "v\(count)"
   }
 
-  private mutating func type() -> ValueType { Self.types[generator.next(Self.types.count)] }
+  private mutating func type() -> ValueType {
+    let types = isPlain ? Self.types.filter { $0 != .boolean } : Self.types
+    return types[generator.next(types.count)]
+  }
 
   private mutating func step(_ depth: Int) -> Step {
-    switch generator.next(depth < 3 ? 12 : 7) {
+    // Nothing of another system catches failures.
+    switch generator.next(depth < 3 ? (isPlain ? 11 : 12) : 7) {
     case 0...3:
       let type = type()
       let value = value(type, 3)
@@ -59,7 +69,9 @@ struct TypedGenerator {
       return Step(
         .action(BuiltInCall("split", [StepArgument(nil, text), StepArgument("by", .text(","))])), name: name)
     case 7, 8:
-      let condition = value(.boolean, 2)
+      let condition =
+        isPlain
+        ? Formula(.operation(.less, value(.integer, 1), value(.number, 1))) : value(.boolean, 2)
       return Step(
         .conditional([Step.Branch(condition, block(depth))], otherwise: block(depth)))
     case 9: return Step(.loop(count: .value(.integer(generator.next(4))), index: nil, block(depth)))

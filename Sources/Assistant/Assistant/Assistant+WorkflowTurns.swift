@@ -78,7 +78,7 @@ extension Assistant {
     }
     var reply = Reply(
       conversation: conversation, state: .done, intent: workflow.name, spoken: "",
-      snippet: result.snippet, result: result.output?.plain ?? .null)
+      snippet: result.stated == nil ? result.snippet : nil, result: result.output?.plain ?? .null)
     let told = person.told
     if let failure = result.failure {
       if failure.kind == .suspended, let question = person.question {
@@ -101,9 +101,9 @@ extension Assistant {
       reply.spoken = (told + ["“\(workflow.name)” stopped: \(failure)"]).joined(separator: "\n")
     } else {
       var words = told
-      if words.isEmpty, let dialog = result.dialog { words = [dialog] }
-      if words.isEmpty, let output = result.output, !output.displayText.isEmpty {
-        words = [output.displayText]
+      // What the workflow gives with “stop with” is said, whatever else was; the rest only where nothing was.
+      if let said = result.said, result.stated != nil ? said != told.last : told.isEmpty {
+        words.append(said)
       }
       reply.spoken = words.isEmpty ? "“\(workflow.name)” is done." : words.joined(separator: "\n")
       reply.outcome = IntentOutcome(.success, value: result.output)

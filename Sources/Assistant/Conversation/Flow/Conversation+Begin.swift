@@ -163,9 +163,10 @@ extension Conversation {
   /// - Parameters:
   ///   - phraseWords: The words of the request's phrase, which may point at what was spoken of.
   ///   - previous: The intent of the app's request that was carried out right before this one.
+  ///   - isLiteral: Whether a program gave the values, whose words never point at what was spoken of.
   func start(
     app identifier: String, intent: String, values: [String: IntentValue], phraseWords: Set<String> = [],
-    after previous: String? = nil, _ state: inout ConversationState
+    after previous: String? = nil, isLiteral: Bool = false, _ state: inout ConversationState
   ) async -> Move {
     guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
     if let move = await startAction(intent, of: app, values: values, &state) { return move }
@@ -181,7 +182,9 @@ extension Conversation {
     guard !isLocked(intent, of: app) else { return end(.failed, Sentences.locked, pending) }
     let (filled, move) = await audioFilled(pending, &state)
     if let move { return move }
-    switch await recalled(filled, phraseWords: phraseWords, after: previous, &state) {
+    switch await recalled(
+      filled, phraseWords: phraseWords, after: previous, isLiteral: isLiteral, &state)
+    {
     case .call(let pending): return await carryOn(pending, &state)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }

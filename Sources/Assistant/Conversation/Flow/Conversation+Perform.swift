@@ -4,7 +4,8 @@ extension Conversation {
   /// Takes a request that a program makes instead of a person with a sentence.
   ///
   /// It goes the same way as a sentence that means the same: values are resolved, questions asked, what cannot be
-  /// undone is confirmed. The person's answers to its questions are turns of the same conversation; a question that
+  /// undone is confirmed. But its words are what they are: “it”, “both” and “the last” point at nothing, as no person
+  /// pointed with them. The person's answers to its questions are turns of the same conversation; a question that
   /// was open before is dropped.
   ///
   /// - Parameters:
@@ -17,7 +18,7 @@ extension Conversation {
   ) async -> (Reply, ConversationState) {
     var state = state
     if case .suspended(_, _, let suspension) = state.phase { await release(suspension) }
-    let move = await start(app: app, intent: intent, values: parameters, &state)
+    let move = await start(app: app, intent: intent, values: parameters, isLiteral: true, &state)
     return ended(move, state)
   }
 }

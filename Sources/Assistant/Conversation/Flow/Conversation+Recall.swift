@@ -18,12 +18,13 @@ extension Conversation {
   /// - Parameters:
   ///   - phraseWords: The words of the request's phrase, which may point at something.
   ///   - previous: The intent of the request that was carried out right before this one.
+  ///   - isLiteral: Whether the words of its values point at nothing.
   func recalled(
-    _ pending: PendingCall, phraseWords: Set<String>, after previous: String?,
+    _ pending: PendingCall, phraseWords: Set<String>, after previous: String?, isLiteral: Bool = false,
     _ state: inout ConversationState
   ) async -> Recall {
     var pending = pending
-    if let others = resolvePointers(in: &pending, state.memory) { state.queue = others }
+    if !isLiteral, let others = resolvePointers(in: &pending, state.memory) { state.queue = others }
     if let previous {
       let said = Set(pending.call.parameters.keys)
       carryOver(from: previous, to: &pending, phraseWords, state.memory)

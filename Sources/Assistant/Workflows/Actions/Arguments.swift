@@ -10,6 +10,9 @@ struct Arguments: ~Copyable {
   /// The most bytes that a value may have.
   let room: Int
 
+  /// When the action must end.
+  var deadline: Deadline? { coercion.deadline }
+
   subscript(label: String?) -> IntentValue? { values.first { $0.label == label }?.value }
 
   var main: IntentValue { self[nil] ?? .nothing }
@@ -40,6 +43,9 @@ struct Arguments: ~Copyable {
     if let entries = value.entries { return entries }
     if case .record(let record) = value { return record.fields }
     if case .entity(let entity) = value { return entity.properties }
+    // A list of one, and a text that is a dictionary in JSON, are as good as it.
+    if case .list(let items) = value, items.count == 1, let entries = items[0].entries { return entries }
+    if let entries = coercion.dictionary(value)?.entries { return entries }
     throw WorkflowFailure(
       "“\(coercion.words(value).prefix(80))” is \(Coercion.name(of: value)), not a dictionary.")
   }
@@ -52,7 +58,9 @@ struct Arguments: ~Copyable {
     return (date, instant)
   }
 
-  func fits(_ bytes: Int) throws {
+  func fits(_ bytes: Int) throws { try Self.fits(bytes, in: room) }
+
+  static func fits(_ bytes: Int, in room: Int) throws {
     guard bytes <= room else {
       throw WorkflowFailure(
         "The result would have \(bytes) bytes, and there is room for \(room).", kind: .limit)

@@ -9,7 +9,11 @@ extension BuiltIn {
       "choose", [.needed("from", nil), .option("prompt", .string), .option("several", .boolean)], nil,
       "Has the person choose from a list; the first item is chosen when it is the only one.", effect: .choose),
     BuiltIn(
-      "confirm", [.main(.string)], .boolean, "Asks the person for a yes or no.", effect: .confirm),
+      "confirm", [.main(.string), .option("title", .string), .option("needed", .boolean)], .boolean,
+      "Asks the person for a yes or no; where a yes is “needed”, a no ends the workflow.", effect: .confirm),
+    BuiltIn(
+      "alert", [.main(.string), .option("title", .string)], .string, "Shows a text, with a title above it.",
+      effect: .show),
     BuiltIn("show", [.maybe(nil)], nil, "Shows a value; the last one when none is named.", effect: .show),
     BuiltIn("speak", [.maybe(.string)], nil, "Says a text aloud.", effect: .speak),
     BuiltIn(

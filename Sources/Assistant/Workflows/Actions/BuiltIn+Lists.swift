@@ -15,7 +15,8 @@ extension BuiltIn {
       let sign = call.flag("descending") ? -1 : 1
       let coercion = call.coercion
       return .list(
-        keyed.enumerated().sorted { left, right in
+        try keyed.enumerated().sorted { left, right in
+          try coercion.deadline?.check()
           let order = (coercion.order(left.element.1, right.element.1) ?? 0) * sign
           return order == 0 ? left.offset < right.offset : order < 0
         }.map(\.element.0))
@@ -65,7 +66,11 @@ extension BuiltIn {
     },
     BuiltIn("remove", [.main(nil), .needed("from", nil)], nil, "Leaves an item out of a list.") { call in
       let (unwanted, coercion) = (call.main, call.coercion)
-      return .list(call.list("from").filter { !coercion.equal($0, unwanted) })
+      return .list(
+        try call.list("from").filter {
+          try coercion.deadline?.check()
+          return !coercion.equal($0, unwanted)
+        })
     },
     BuiltIn(
       "range", [.needed("from", .number), .needed("to", .number)], .list(.integer),

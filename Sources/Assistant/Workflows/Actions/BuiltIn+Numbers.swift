@@ -6,10 +6,12 @@ extension BuiltIn {
   static let numbers: [BuiltIn] = [
     BuiltIn(
       "round", [.main(.number), .option("to", .number), .option("mode", .string)], .number,
-      "Rounds a number to some decimal places; the mode is normal, up or down."
+      "Rounds a number to some decimal places, or tens where they are negative; the mode is normal, up or down."
     ) { call in
       let places = try call.integer("to")
-      guard (0...15).contains(places) else { throw WorkflowFailure("A number has 0 to 15 decimal places.") }
+      guard (-15...15).contains(places) else {
+        throw WorkflowFailure("A number is rounded to -15 to 15 decimal places.")
+      }
       let rule: FloatingPointRoundingRule
       switch call.optionalText("mode")?.lowercased() ?? "normal" {
       case "normal": rule = .toNearestOrAwayFromZero
@@ -19,7 +21,11 @@ extension BuiltIn {
         throw WorkflowFailure("“\(other)” is no way of rounding; there are normal, up and down.")
       }
       let factor = pow(10, Double(places))
-      return .plainNumber((try call.number() * factor).rounded(rule) / factor)
+      let number = try call.number()
+      // Tens are whole numbers, and their tenth parts would not be exact.
+      guard places < 0 else { return .plainNumber((number * factor).rounded(rule) / factor) }
+      let tens = pow(10, Double(-places))
+      return .plainNumber((number / tens).rounded(rule) * tens)
     },
     BuiltIn(
       "calculate", [.main(.string)], .number, "Calculates what a text says, such as “(1 + 2) * 3”."
@@ -46,7 +52,7 @@ extension BuiltIn {
     },
     BuiltIn(
       "statistics", [.needed("of", .list(.number)), .needed("kind", .string)], .number,
-      "The sum, average, minimum, maximum, median or range of numbers."
+      "The sum, average, minimum, maximum, median, mode, range or standard deviation of numbers."
     ) { call in
       let numbers = call.list("of").compactMap(call.coercion.number)
       guard let low = numbers.min(), let high = numbers.max() else {
@@ -64,9 +70,18 @@ extension BuiltIn {
         let middle = sorted.count / 2
         return .plainNumber(
           sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle])
+      case "mode":
+        let counts = Dictionary(grouping: numbers) { $0 }.mapValues(\.count)
+        let most = counts.values.max() ?? 0
+        return .plainNumber(numbers.first { counts[$0] == most } ?? low)
+      case "standard deviation":
+        let mean = sum / Double(numbers.count)
+        let squares = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+        return .number((squares / Double(numbers.count)).squareRoot())
       case let other:
         throw WorkflowFailure(
-          "“\(other)” is not known; there are sum, average, minimum, maximum, median and range.")
+          "“\(other)” is not known; there are sum, average, minimum, maximum, median, mode, range and standard deviation."
+        )
       }
     },
     BuiltIn(

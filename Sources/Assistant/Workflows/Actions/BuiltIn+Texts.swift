@@ -18,8 +18,14 @@ extension BuiltIn {
     ) { call in
       let text = call.text()
       let separator = call.optionalText("by") ?? "\n"
-      if separator.isEmpty { return .list(text.map { .string(String($0)) }) }
-      return .list(text.components(separatedBy: separator).map(IntentValue.string))
+      // Every piece takes some memory of its own.
+      if separator.isEmpty {
+        try call.fits(text.unicodeScalars.count * 34)
+        return .list(text.map { .string(String($0)) })
+      }
+      let pieces = text.components(separatedBy: separator)
+      try call.fits(text.utf8.count + pieces.count * 32)
+      return .list(pieces.map(IntentValue.string))
     },
     BuiltIn(
       "replace",
@@ -29,25 +35,31 @@ extension BuiltIn {
       let (old, new, text) = (call.text(), call.text("with"), call.text("in"))
       guard !old.isEmpty else { return .string(text) }
       if call.flag("regex") {
-        let expression = try Patterns.expression(old)
-        let range = NSRange(text.startIndex..., in: text)
-        return .string(expression.stringByReplacingMatches(in: text, range: range, withTemplate: new))
+        let pattern = try Patterns(old, call.deadline)
+        let room = call.room
+        return .string(try pattern.replacing(text, with: new) { try Arguments.fits($0, in: room) })
       }
       let pieces = text.components(separatedBy: old)
       try call.fits(text.utf8.count + pieces.count * new.utf8.count)
       return .string(pieces.joined(separator: new))
     },
     BuiltIn(
-      "match", [.main(.string), .needed("in", .string)], .list(.string),
-      "Finds what matches a regular expression; with groups in it, what the first group matched."
+      "match", [.main(.string), .needed("in", .string), .option("whole", .boolean)], .list(.string),
+      "Finds what matches a regular expression; with groups in it, what the first group matched, unless “whole”."
     ) { call in
-      let expression = try Patterns.expression(call.text())
-      let text = call.text("in")
-      let matches = expression.matches(in: text, range: NSRange(text.startIndex..., in: text))
-      return .list(
-        matches.compactMap { match in
-          Range(match.range(at: match.numberOfRanges > 1 ? 1 : 0), in: text).map { .string(String(text[$0])) }
-        })
+      let pattern = try Patterns(call.text(), call.deadline)
+      let (text, isWhole, room) = (call.text("in"), call.flag("whole"), call.room)
+      var found: [IntentValue] = []
+      var size = 0
+      try pattern.forEachMatch(in: text) { match in
+        let group = match.range(at: match.numberOfRanges > 1 && !isWhole ? 1 : 0)
+        guard let range = Range(group, in: text) else { return }
+        let value = IntentValue.string(String(text[range]))
+        size += value.weight
+        try Arguments.fits(size, in: room)
+        found.append(value)
+      }
+      return .list(found)
     },
     BuiltIn(
       "change case", [.needed("of", .string), .needed("to", .string)], .string,
@@ -93,15 +105,4 @@ extension BuiltIn {
       }
     },
   ]
-}
-
-/// Regular expressions from other people.
-enum Patterns {
-  /// - Throws: ``WorkflowFailure`` for a pattern that is none.
-  static func expression(_ pattern: String) throws -> NSRegularExpression {
-    guard pattern.utf8.count <= 1_000, let expression = try? NSRegularExpression(pattern: pattern) else {
-      throw WorkflowFailure("“\(pattern.prefix(80))” is no regular expression.")
-    }
-    return expression
-  }
 }

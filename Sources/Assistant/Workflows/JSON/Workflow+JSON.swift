@@ -32,13 +32,34 @@ extension Workflow {
 }
 
 extension Trigger {
-  /// Reads what stands behind “when”.
+  /// Reads what stands behind “when”; `nil` when it says no such thing.
   public init?(_ text: String) {
+    do throws(WorkflowProblem) {
+      self = try Trigger.read(text)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads what stands behind “when”.
+  ///
+  /// - Throws: ``WorkflowProblem`` that says what was expected.
+  public static func read(_ text: String) throws(WorkflowProblem) -> Trigger {
     var lexer = Lexer()
     let lines = lexer.lines(of: text)
-    guard lines.count == 1, lexer.problems.isEmpty else { return nil }
+    if let problem = lexer.problems.first { throw problem }
+    guard lines.count == 1 else {
+      throw WorkflowProblem("“\(text.prefix(80))” is not one line that says when.")
+    }
     var reader = TokenReader(lines[0].tokens, end: lines[0].place)
-    guard let trigger = try? reader.trigger(), reader.isAtEnd else { return nil }
-    self = trigger
+    do {
+      let trigger = try reader.trigger()
+      try reader.expectEnd()
+      return trigger
+    } catch let problem as WorkflowProblem {
+      throw problem
+    } catch {
+      throw WorkflowProblem(String(describing: error))
+    }
   }
 }

@@ -11,6 +11,26 @@ public struct WorkflowFolder: Sendable {
     public var workflow: Workflow
     /// What is wrong with the file.
     public var problems: [WorkflowProblem]
+
+    /// Creates a description of a file.
+    public init(file: URL, workflow: Workflow, problems: [WorkflowProblem]) {
+      self.file = file
+      self.workflow = workflow
+      self.problems = problems
+    }
+
+    /// Everything that is wrong, by line: with the file, and with the workflow as far as it can be read.
+    ///
+    /// - Parameter more: What a check of the workflow finds.
+    public func problems(with more: [WorkflowProblem]) -> [WorkflowProblem] {
+      let seen = Set(problems.map(\.line))
+      // A line that cannot be read has no further problem, and what depends on it is not known.
+      let known = more.filter { problem in
+        !seen.contains(problem.line)
+          && (problems.isEmpty || !problem.message.hasPrefix("Nothing has the name"))
+      }
+      return (problems + known).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
   }
 
   /// The ending of the files.
@@ -62,6 +82,26 @@ public struct WorkflowFolder: Sendable {
       ?? all.first { Folding.fold($0.file.deletingPathExtension().lastPathComponent) == wanted }
   }
 
+  /// Keeps a workflow beside those that there are.
+  ///
+  /// Where another one has its name already, whatever the letters' case, both stay: this one gets a number behind its
+  /// name. One that is the same is there already.
+  ///
+  /// - Returns: The file, which says under which name it is kept.
+  /// - Throws: ``WorkflowProblem`` when it has no name, or the file cannot be written.
+  public func add(_ workflow: Workflow) throws(WorkflowProblem) -> URL {
+    guard entry(named: workflow.name) != nil else { return try save(workflow) }
+    var workflow = workflow
+    let wanted = Folding.fold(workflow.name)
+    for known in entries() where known.problems.isEmpty && Self.isNumbered(known.workflow.name, wanted) {
+      var other = known.workflow
+      other.name = workflow.name
+      if other == workflow { return known.file }
+    }
+    workflow.name = freeName(workflow.name)
+    return try save(workflow)
+  }
+
   /// Keeps a workflow under its name; one of the same name is replaced.
   ///
   /// - Returns: The file.
@@ -80,6 +120,25 @@ public struct WorkflowFolder: Sendable {
       throw WorkflowProblem("The workflow cannot be written to \(file.path): \(error.localizedDescription)")
     }
     return file
+  }
+
+  /// Whether a name is another one, perhaps with a number behind it.
+  private static func isNumbered(_ name: String, _ wanted: String) -> Bool {
+    let folded = Folding.fold(name)
+    guard folded.hasPrefix(wanted) else { return false }
+    let rest = folded.dropFirst(wanted.count)
+    return rest.isEmpty || rest.first == " " && Int(rest.dropFirst()) != nil
+  }
+
+  /// The name with the first number behind it that no workflow has.
+  private func freeName(_ name: String) -> String {
+    let taken = Set(
+      entries().flatMap {
+        [Folding.fold($0.workflow.name), Folding.fold($0.file.deletingPathExtension().lastPathComponent)]
+      })
+    var number = 2
+    while taken.contains(Folding.fold("\(name) \(number)")) { number += 1 }
+    return "\(name) \(number)"
   }
 
   /// Removes a workflow.

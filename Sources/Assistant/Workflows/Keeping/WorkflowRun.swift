@@ -57,7 +57,7 @@ public struct WorkflowRun: Sendable, Hashable, Codable {
   public var input: [String: JSONValue]
   /// The result.
   public var output: JSONValue?
-  /// What an app said last.
+  /// What was said at the end: by the workflow itself, or by an app.
   public var dialog: String?
   /// Why it did not come to its end.
   public var failure: Failure?
@@ -73,7 +73,7 @@ public struct WorkflowRun: Sendable, Hashable, Codable {
     self.duration = duration.milliseconds
     steps = result.steps
     output = result.output?.workflowData
-    dialog = result.dialog
+    dialog = result.stated ?? result.dialog
     failure = result.failure.map { Failure(kind: $0.kind, line: $0.place.line, message: $0.message) }
     state =
       switch result.failure?.kind {

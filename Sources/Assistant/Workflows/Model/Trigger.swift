@@ -19,6 +19,29 @@ extension Trigger {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
+  /// How it can be said when a workflow runs, an example for each form.
+  public static let forms = [
+    "every day at 08:00", "every weekday at 7:30 am", "every Monday and Friday at 18:00", "every hour",
+    "every 15 min", "at @2026-03-18T17:30", "file \"notes.txt\" changes", "Trails donates OpenTrail",
+  ]
+
+  /// The days of the week that a word means, Sunday being 1; `nil` for no such word.
+  static func weekdays(named name: String) -> [Int]? {
+    let word = name.lowercased()
+    switch word {
+    case "weekday", "weekdays": return [2, 3, 4, 5, 6]
+    case "weekend", "weekends": return [1, 7]
+    default: break
+    }
+    // Monday, Mondays, and abbreviations of three letters or more.
+    guard word.count >= 3 else { return nil }
+    let day = weekdayNames.firstIndex { known in
+      let known = known.lowercased()
+      return word == known + "s" || known.hasPrefix(word)
+    }
+    return day.map { [$0 + 1] }
+  }
+
   /// The first moment after another at which it is due; `nil` for what has no time of its own, and for the past.
   public func next(after date: Date, calendar: Calendar) -> Date? {
     switch self {
@@ -52,7 +75,8 @@ extension Trigger: CustomStringConvertible {
       return seconds.isMultiple(of: 60) ? "every \(seconds / 60) min" : "every \(seconds) s"
     case .daily(let hour, let minute, let weekdays):
       let days = weekdays.compactMap { (1...7).contains($0) ? Self.weekdayNames[$0 - 1] : nil }
-      return "every \(days.isEmpty ? "day" : days.joined(separator: ", ")) at \(Self.time(hour, minute))"
+      let all = weekdays.sorted() == [2, 3, 4, 5, 6] ? "weekday" : days.joined(separator: ", ")
+      return "every \(days.isEmpty ? "day" : all) at \(Self.time(hour, minute))"
     case .once(let year, let month, let day, let hour, let minute):
       return "at @\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
         + "T\(Self.time(hour, minute))"

@@ -51,10 +51,17 @@ extension Machine {
           .value, words(nil) ?? "", type: type,
           fallback: try value("default").map { try coercion.convert($0, to: type) }))
     case .choose: return try await choose(value("from"), words("prompt"), value("several") == .boolean(true))
-    case .confirm: return try await ask(WorkflowQuestion(.confirmation, words(nil) ?? "Go on?"))
+    case .confirm:
+      let prompt = [words("title"), words(nil) ?? "Go on?"].compactMap(\.self).joined(separator: "\n")
+      let answer = try await ask(WorkflowQuestion(.confirmation, prompt))
+      if value("needed") == .boolean(true), answer == .boolean(false) {
+        throw WorkflowFailure("The person said no to “\(prompt.prefix(80))”.", kind: .cancelled)
+      }
+      return answer
     case .show, .speak:
       let shown = value(nil) ?? last
-      let message = WorkflowMessage(effect == .show ? .show : .speak, coercion.words(shown))
+      let message = WorkflowMessage(
+        effect == .show ? .show : .speak, coercion.words(shown), title: words("title"))
       if !runner.isDryRun { try await runner.person.tell(message) }
       return shown
     case .notify:
@@ -78,7 +85,8 @@ extension Machine {
       return copied
     case .open:
       guard case .url(let url)? = value(nil) else { return .nothing }
-      if !runner.isDryRun { try await runner.host.open(url) }
+      let host = runner.host
+      if !runner.isDryRun { try await account.deadline.bounded { try await host.open(url) } }
       return .url(url)
     case .read: return try read(words(nil) ?? "")
     case .write:
@@ -87,7 +95,8 @@ extension Machine {
     case .shell:
       guard let shell = environment.shell else { throw refused("run a shell command", "--allow-shell") }
       if runner.isDryRun { return .unknown("shell") }
-      return .string(try await shell(words(nil) ?? "", words("with") ?? ""))
+      let (command, input) = (words(nil) ?? "", words("with") ?? "")
+      return .string(try await account.deadline.bounded { try await shell(command, input) })
     }
   }
 
@@ -158,7 +167,8 @@ extension Machine {
     case let other?: data = Data(coercion.words(other).utf8)
     }
     if runner.isDryRun { return .unknown("fetch") }
-    let answer = try await fetch(.init(url: url, method: name, headers: fields, body: data))
+    let request = WorkflowEnvironment.Request(url: url, method: name, headers: fields, body: data)
+    let answer = try await account.deadline.bounded { try await fetch(request) }
     guard answer.count <= room else {
       throw WorkflowFailure(
         "The answer has \(answer.count) bytes, and there is room for \(room).", kind: .limit)

@@ -38,7 +38,11 @@ extension Machine {
     if runner.isDryRun { return .unknown(manifest.identifier) }
     let start = account.elapsed()
     let patient = PatientPerson(person: runner.person, elapsed: account.elapsed)
-    let answer = try await runner.host.perform(request, person: patient)
+    let host = runner.host
+    let known = request
+    let answer = try await account.deadline.bounded(waited: { patient.waited }) {
+      try await host.perform(known, person: patient)
+    }
     account.waited += min(patient.waited, account.elapsed() - start)
     dialog = answer.dialog
     account.dialog = answer.dialog ?? account.dialog
@@ -52,7 +56,8 @@ extension Machine {
   ) async throws -> IntentValue {
     var options: [IntentValue] = []
     if !runner.isDryRun {
-      options = (try? await runner.host.options(for: parameter.name, of: request)) ?? []
+      let (host, name) = (runner.host, parameter.name)
+      options = try await optional { try await host.options(for: name, of: request) } ?? []
     }
     if options.isEmpty, case .enumeration(let name) = parameter.type,
       let manifest = coercion.enumerations[name]
@@ -80,12 +85,32 @@ extension Machine {
     guard case .entity(let type) = parameter.type, case .string(let words) = answer, !words.isEmpty,
       !runner.isDryRun
     else { return answer }
-    let found = (try? await runner.host.entities(matching: words, type: type, app: request.app)) ?? []
+    let (host, app) = (runner.host, request.app)
+    let found =
+      try await optional { try await host.entities(matching: words, type: type, app: app) } ?? []
     guard found.count > 1 else { return found.first ?? answer }
     let wanted = Folding.fold(words)
     let exact = found.filter { Folding.fold(coercion.words($0)) == wanted }
     if exact.count == 1 { return exact[0] }
     return try await ask(WorkflowQuestion(.choice, "Which one?", options: found))
+  }
+
+  /// What an app offers; `nil` when it cannot say, but a failure when the time is over.
+  private func optional<Result: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result? {
+    do {
+      return try await account.deadline.bounded(body)
+    } catch let failure as WorkflowFailure where failure.kind == .failed || failure.kind == .refused {
+      return nil
+    } catch is CancellationError {
+      throw WorkflowFailure("The run was cancelled.", kind: .cancelled)
+    }
+  }
+
+  private func found(_ call: FindRequestCall) async throws -> [IntentValue] {
+    let host = runner.host
+    return try await account.deadline.bounded { try await host.find(call) }
   }
 
   /// Finds things of an app, or in a list.
@@ -118,12 +143,12 @@ extension Machine {
       // Words that are no choice of a property: the app could not read them, so they are looked for here.
       if groups.joined().contains(where: { Self.isLoose($0, entity) }) {
         let strict = groups.filter { !$0.contains { Self.isLoose($0, entity) } }
-        let all = try await runner.host.find(
+        let all = try await found(
           FindRequestCall(app: app.identifier, name: find.name, groups: strict))
         return .list(try await filter(all, groups, order, limit, nil))
       }
       return .list(
-        try await runner.host.find(
+        try await found(
           FindRequestCall(app: app.identifier, name: find.name, groups: groups, order: order, limit: limit)))
     }
     let list = try await known(among)
@@ -153,7 +178,7 @@ extension Machine {
       }
       // A reference without properties, for example a stored one: the app knows more of it.
       if lacks {
-        let all = try await runner.host.find(
+        let all = try await found(
           FindRequestCall(app: target.app.identifier, name: target.find.name))
         var known: [String: IntentValue] = [:]
         for case .entity(let entity) in all { known[entity.identifier] = .entity(entity) }
@@ -168,8 +193,9 @@ extension Machine {
       // Of plain values, the value itself.
       return ["it", "value", "text", "item"].contains(name) ? item : nil
     }
-    var found = items.filter { item in
-      groups.allSatisfy { group in
+    var found = try items.filter { item in
+      try coercion.deadline?.check()
+      return groups.allSatisfy { group in
         group.contains { condition in
           coercion.holds(
             condition.filter.comparison, property(condition.filter.property, item), condition.filter.values)
@@ -178,7 +204,8 @@ extension Machine {
       }
     }
     if !order.isEmpty {
-      found = found.enumerated().sorted { left, right in
+      found = try found.enumerated().sorted { left, right in
+        try coercion.deadline?.check()
         for criterion in order {
           let one = property(criterion.property, left.element)
           let two = property(criterion.property, right.element)
@@ -256,20 +283,25 @@ extension Machine {
 private final class PatientPerson: WorkflowPerson {
   private let person: any WorkflowPerson
   private let elapsed: @Sendable () -> Duration
-  private let total = Mutex(Duration.zero)
+  private let state = Mutex((total: Duration.zero, since: Duration?.none))
 
   init(person: any WorkflowPerson, elapsed: @escaping @Sendable () -> Duration) {
     self.person = person
     self.elapsed = elapsed
   }
 
-  var waited: Duration { total.withLock { $0 } }
+  /// How long the person was waited for so far, also where the answer is still to come.
+  var waited: Duration {
+    let now = elapsed()
+    return state.withLock { $0.total + ($0.since.map { now - $0 } ?? .zero) }
+  }
 
   func answer(_ question: WorkflowQuestion) async throws -> IntentValue {
     let start = elapsed()
+    state.withLock { $0.since = start }
     defer {
       let time = elapsed() - start
-      total.withLock { $0 += time }
+      state.withLock { $0 = ($0.total + time, nil) }
     }
     return try await person.answer(question)
   }

@@ -46,6 +46,7 @@ final class Machine {
       result.output = try await block(workflow.steps)
     } catch let stop as Stop {
       result.output = stop.value
+      result.stated = stop.value.map(coercion.words)
     } catch let failure as WorkflowFailure {
       result.failure = failure
     } catch is CancellationError {
@@ -63,6 +64,10 @@ final class Machine {
 
   /// Takes the values of the inputs; those that are missing are asked for.
   private func take(_ input: [String: IntentValue], of workflow: Workflow) async throws {
+    let names = workflow.inputs.map(\.name)
+    if let name = input.keys.sorted().first(where: { $0 != "input" && !names.contains($0) }) {
+      throw WorkflowFailure(workflow.noInput(name))
+    }
     if workflow.inputs.contains(where: { if case .enumeration? = $0.type { true } else { false } }) {
       _ = try await catalog()
     }
@@ -86,11 +91,6 @@ final class Machine {
       if index == 0 { try set("input", converted) }
     }
     if workflow.inputs.isEmpty, let value = input["input"] { try set("input", value) }
-    for name in input.keys.sorted() where name != "input" && variables[name] == nil {
-      throw WorkflowFailure(
-        "The workflow has no input “\(name)”. It has: \(workflow.inputs.map(\.name).joined(separator: ", "))."
-      )
-    }
   }
 
   func catalog() async throws -> ActionCatalog {
@@ -170,6 +170,7 @@ final class Machine {
 
   private func run(_ step: Step) async throws -> IntentValue {
     let start = try account.tick()
+    coercion.deadline = account.deadline
     var inputs: [WorkflowTrace.Input] = []
     var dialog: String?
     let index = account.trace.entries.count

@@ -87,6 +87,8 @@ extension Duration {
 public struct WorkflowResult: Sendable, Hashable {
   /// The result: what `stop with` says, else that of the last step.
   public var output: IntentValue?
+  /// The words of the result that `stop with` gives; `nil` where the workflow just ends.
+  public var stated: String?
   /// What an app said last.
   public var dialog: String?
   /// What an app showed last.
@@ -101,6 +103,12 @@ public struct WorkflowResult: Sendable, Hashable {
   public var run: String?
   /// Why the run could not be kept.
   public var unkept: String?
+
+  /// What is said at the end: what `stop with` gives, else what an app said last, else the result.
+  public var said: String? {
+    let words = stated ?? dialog ?? output?.displayText ?? ""
+    return words.isEmpty ? nil : words
+  }
 
   /// Creates a result.
   public init(failure: WorkflowFailure? = nil, trace: WorkflowTrace = WorkflowTrace(), steps: Int = 0) {

@@ -230,11 +230,21 @@ extension TokenReader {
   // MARK: Triggers
 
   mutating func trigger() throws -> Trigger {
+    if take("hourly") { return .every(seconds: 3600) }
+    // An app may be called so.
+    if word() == "daily", word(1) != "donates" {
+      index += 1
+      return try timed([])
+    }
     if take("every") { return try repeated() }
+    if word() == "on", word(1) != "donates" {
+      index += 1
+      return try timed(try weekdays())
+    }
     if take("at") {
       let start = place
       guard case .moment(let text)? = current?.kind else {
-        throw expected("a moment such as @2026-03-18T17:30")
+        throw expected("a moment such as @2026-03-18T17:30; for each day, write “every day at 08:00”")
       }
       index += 1
       guard let date = DateValue(plain: text), let year = date.year, let month = date.month,
@@ -254,6 +264,11 @@ extension TokenReader {
 
   private mutating func repeated() throws -> Trigger {
     let start = place
+    let units = ["hour": 3600, "minute": 60]
+    if let seconds = word().flatMap({ units[$0.lowercased()] }) {
+      index += 1
+      return .every(seconds: seconds)
+    }
     if case .number? = current?.kind {
       let value = try sum()
       guard case .value(.duration(let seconds)) = value.form, seconds >= 1, seconds <= 86_400,
@@ -261,25 +276,46 @@ extension TokenReader {
       else { throw problem("Write how often: every 15 min, every 2 h; at most a day.", at: start) }
       return .every(seconds: whole)
     }
-    var weekdays: [Int] = []
-    if !take("day") {
-      repeat {
-        let day = try name("“day” or a weekday", allowsText: false)
-        guard let number = Trigger.weekdayNames.firstIndex(where: { $0.lowercased() == day.lowercased() })
-        else { throw problem("“\(day)” is no weekday. Write “day”, or weekdays such as Monday.", at: start) }
-        if !weekdays.contains(number + 1) { weekdays.append(number + 1) }
-      } while takeSymbol(",") || take("and")
-    }
+    return try timed(take("day") ? [] : try weekdays())
+  }
+
+  /// The days of the week that are named, each once.
+  private mutating func weekdays() throws -> [Int] {
+    var days: [Int] = []
+    repeat {
+      let start = place
+      let day = try name("“day” or a weekday", allowsText: false)
+      guard let known = Trigger.weekdays(named: day) else {
+        throw problem(
+          "“\(day)” is no weekday. Write “day”, “weekday”, or weekdays such as Monday.", at: start)
+      }
+      days += known.filter { !days.contains($0) }
+    } while takeSymbol(",") || take("and")
+    return days
+  }
+
+  private mutating func timed(_ weekdays: [Int]) throws -> Trigger {
     guard take("at") else { throw expected("“at” with a time, as in “every day at 08:00”") }
+    if take("noon") { return .daily(hour: 12, minute: 0, weekdays: weekdays) }
+    if take("midnight") { return .daily(hour: 0, minute: 0, weekdays: weekdays) }
     let place = self.place
-    guard case .number(let hours)? = current?.kind, let hour = Int(hours), (0...23).contains(hour) else {
-      throw expected("a time such as 08:00")
+    guard case .number(let hours)? = current?.kind, var hour = Int(hours), (0...23).contains(hour) else {
+      throw expected("a time such as 08:00 or 8 am")
     }
     index += 1
-    guard takeSymbol(":"), case .number(let minutes)? = current?.kind, minutes.count == 2,
-      let minute = Int(minutes), (0...59).contains(minute)
-    else { throw problem("A time is written 08:00.", at: place) }
-    index += 1
+    var minute = 0
+    if takeSymbol(":") {
+      guard case .number(let minutes)? = current?.kind, minutes.count == 2, let known = Int(minutes),
+        (0...59).contains(known)
+      else { throw problem("A time is written 08:00.", at: place) }
+      minute = known
+      index += 1
+    }
+    if let half = word()?.lowercased(), half == "am" || half == "pm" {
+      guard (1...12).contains(hour) else { throw problem("“\(half)” stands behind 1 to 12.", at: place) }
+      hour = hour % 12 + (half == "pm" ? 12 : 0)
+      index += 1
+    }
     return .daily(hour: hour, minute: minute, weekdays: weekdays)
   }
 }

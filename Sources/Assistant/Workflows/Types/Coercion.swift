@@ -12,6 +12,7 @@ import Language
 /// | text | number, boolean, date, period, duration, link, money, measurement | as it reads, in digits or in words |
 /// | text | choice | the case with this name or title, whatever the letters' case |
 /// | text | entity, person, place, structured value | stays text, which the app resolves |
+/// | text, file | dictionary | as it reads, in JSON |
 /// | number | duration, measurement | seconds; the unit that the parameter asks for |
 /// | measurement, duration, money | number | the amount |
 /// | measurement | measurement | converted into the unit that is asked for |
@@ -27,6 +28,8 @@ struct Coercion: Sendable {
   var language: any LanguageReader
   /// The enumerations that installed apps declare, by type name.
   var enumerations: [String: EnumerationManifest] = [:]
+  /// When the step must end that converts or compares.
+  var deadline: Deadline?
 
   var zone: TimeZone { context.calendar.timeZone }
 
@@ -36,7 +39,11 @@ struct Coercion: Sendable {
   func convert(_ value: IntentValue, to type: ValueType?, unit: String? = nil) throws -> IntentValue {
     guard let type, !value.isUnknown else { return value }
     if case .list(let element) = type {
-      return .list(try value.elements.map { try convert($0, to: element, unit: unit) })
+      return .list(
+        try value.elements.map {
+          try deadline?.check()
+          return try convert($0, to: element, unit: unit)
+        })
     }
     if case .list(let items) = value {
       if type == .string || type == .spoken { return .string(words(value)) }
@@ -125,7 +132,7 @@ struct Coercion: Sendable {
       if case .entity = value { return nil }
       return value.text.map(IntentValue.string) ?? reference(value)
     case .person, .place: return value.text.map(IntentValue.string) ?? reference(value)
-    case .record(let name) where name == "Dictionary": return nil
+    case .record(let name) where name == "Dictionary": return dictionary(value)
     case .record: return value.text.map(IntentValue.string) ?? reference(value)
     case .file:
       if case .url(let url) = value { return .file(FileValue(filename: url.lastPathComponent, url: url)) }
@@ -134,6 +141,17 @@ struct Coercion: Sendable {
       }
     case .list: return nil
     }
+  }
+
+  /// The dictionary that a text is as JSON.
+  func dictionary(_ value: IntentValue) -> IntentValue? {
+    var text = value.text
+    if case .file(let file) = value { text = file.data.map { String(decoding: $0, as: UTF8.self) } }
+    guard let text, text.utf8.nesting <= 64,
+      let json = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
+      let read = try? IntentValue(data: json), read.entries != nil
+    else { return nil }
+    return read
   }
 
   /// The title of something that has one, for an app that resolves names.
@@ -201,7 +219,7 @@ struct Coercion: Sendable {
 
   private func boolean(_ value: IntentValue) -> IntentValue? {
     if let number = number(value) { return .boolean(number != 0) }
-    guard let text = value.text else { return nil }
+    guard let text = value.text, text.utf8.count <= 200 else { return nil }
     let tokens = language.annotate(text, context: context).tokens
     if let answer = language.affirmation(tokens) { return .boolean(answer) }
     return ["true": true, "false": false][text.lowercased()].map(IntentValue.boolean)

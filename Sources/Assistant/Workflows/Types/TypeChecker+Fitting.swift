@@ -49,8 +49,8 @@ extension TypeChecker {
       return [.string, .spoken, .person, .place].contains(type)
     case .person, .place, .record:
       if case .record(let name) = wanted, name == "Dictionary" {
-        guard case .record = type else { return false }
-        return true
+        if case .record = type { return true }
+        return [.string, .spoken, .file].contains(type)
       }
       switch type {
       case .string, .spoken, .entity, .record, .person, .place: return true

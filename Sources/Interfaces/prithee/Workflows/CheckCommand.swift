@@ -28,15 +28,7 @@ struct CheckWorkflow: AsyncParsableCommand {
         : files.map { WorkflowFolder.entry(URL(filePath: ($0 as NSString).expandingTildeInPath)) }
       for (index, entry) in entries.enumerated() {
         let file = files.isEmpty ? entry.file.path : files[index]
-        let seen = Set(entry.problems.map(\.line))
-        // A line that cannot be read has no further problem.
-        let more = await assistant.problems(of: entry.workflow).filter { !seen.contains($0.line) }
-        // What depends on a line that cannot be read is not known.
-        let known =
-          entry.problems.isEmpty ? more : more.filter { !$0.message.hasPrefix("Nothing has the name") }
-        found += (entry.problems + known).sorted { ($0.line, $0.column) < ($1.line, $1.column) }.map {
-          (file, $0)
-        }
+        found += await WorkflowSource.problems(of: entry, in: assistant).map { (file, $0) }
       }
       return found
     }
@@ -54,7 +46,7 @@ struct CheckWorkflow: AsyncParsableCommand {
       for (file, problem) in found { Output.line("\(file):\(problem)") }
     }
     let errors = found.count { $0.problem.severity == .error }
-    if errors > 0 { throw CommandFailure("\(errors) \(errors == 1 ? "error" : "errors")") }
+    if errors > 0 { throw CommandFailure(WorkflowSource.count(errors)) }
     if !json, found.isEmpty { Output.line("Everything is in order.") }
   }
 }

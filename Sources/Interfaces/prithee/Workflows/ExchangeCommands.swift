@@ -9,11 +9,17 @@ struct ImportWorkflow: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Reads an unsigned workflow property list, in XML or binary form.",
-    discussion: "What cannot run here is listed action by action, and kept in the text as “unsupported”.")
+    discussion: """
+      What cannot run here is listed action by action, and kept in the text as “unsupported”. So is everything that is \
+      left out or changed.
+      """)
 
   @OptionGroup var global: GlobalOptions
 
   @Flag(help: "Stores it instead of printing it.") var save = false
+
+  @Flag(help: "Takes the place of a stored workflow of the same name; otherwise both stay.") var replace =
+    false
 
   @Flag(help: "Prints what came of it as one line of JSON.") var json = false
 
@@ -28,8 +34,12 @@ struct ImportWorkflow: AsyncParsableCommand {
     } catch let problem as WorkflowProblem {
       throw CommandFailure("\(file): \(problem.message)")
     }
-    if save {
-      try await global.withAssistant { _ = try $0.workflows.save(imported.workflow) }
+    if save || replace {
+      let workflow = imported.workflow
+      let words = try await global.withAssistant {
+        try StoredWorkflow.keep(workflow, replacing: replace, in: $0, global)
+      }
+      if json { Output.error(words) } else { Output.line(words) }
     }
     if json {
       try Output.json(
@@ -41,9 +51,12 @@ struct ImportWorkflow: AsyncParsableCommand {
         ]))
       return
     }
-    if !save { Output.line(String(imported.workflow.text.dropLast())) }
+    if !save, !replace { Output.line(String(imported.workflow.text.dropLast())) }
     let runs = imported.actions - imported.unsupported
-    Output.error("\(runs) of \(imported.actions) actions of “\(imported.workflow.name)” run here.")
+    let noted = imported.notes.count
+    Output.error(
+      "\(runs) of \(imported.actions) actions of “\(imported.workflow.name)” run here"
+        + (noted == 0 ? "." : "; \(noted) \(noted == 1 ? "thing is" : "things are") not as they were:"))
     for note in imported.notes { Output.error("  \(note)") }
   }
 }

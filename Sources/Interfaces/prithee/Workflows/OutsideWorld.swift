@@ -71,6 +71,14 @@ enum OutsideWorld {
   private static func place(_ path: String) -> URL { URL(filePath: (path as NSString).expandingTildeInPath) }
 
   static func read(_ path: String) throws -> Data {
+    // Devices and pipes may have no end, and then the step would have none.
+    let file = try? FileManager.default.attributesOfItem(atPath: place(path).resolvingSymlinksInPath().path)
+    if let file, file[.type] as? FileAttributeType != .typeRegular {
+      throw WorkflowFailure("\(path) is no plain file, and only such can be read.")
+    }
+    if let size = file?[.size] as? Int, size > longest {
+      throw WorkflowFailure("\(path) has \(size) bytes, and at most \(longest) are read.")
+    }
     do {
       return try Data(contentsOf: place(path))
     } catch {

@@ -76,7 +76,7 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (result, told) = try await global.withAssistant { assistant in
-      let workflow = try WorkflowSource.workflow(workflow, in: assistant)
+      let workflow = try await WorkflowSource.sound(workflow, in: assistant)
       let person = TerminalPerson(answers: answer, isQuiet: json)
       let limits = WorkflowLimits(steps: steps, time: .seconds(time), memory: memory * 1_000_000)
       let values = try inputs(of: workflow)
@@ -100,13 +100,11 @@ struct RunCommand: AsyncParsableCommand {
         if result.trace.omitted > 0 { Output.line("… and \(result.trace.omitted) more steps") }
       }
       if result.failure == nil, !dryRun {
-        let words = result.output.map(\.displayText) ?? ""
-        if let snippet = result.snippet { for line in snippet.textLines { Output.line(line) } }
-        if let dialog = result.dialog {
-          Output.line(dialog)
-        } else if !words.isEmpty, words != told.last {
-          Output.line(words)
+        // A workflow that says itself what came of it needs nothing of what apps showed on the way.
+        if result.stated == nil, let snippet = result.snippet {
+          for line in snippet.textLines { Output.line(line) }
         }
+        if let said = result.said, result.dialog == said || said != told.last { Output.line(said) }
       }
     }
     guard let failure = result.failure else { return }
@@ -119,15 +117,14 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func inputs(of workflow: Workflow) throws -> [String: IntentValue] {
-    var values: [String: IntentValue] = [:]
-    let names = Set(workflow.inputs.map(\.name))
-    for text in input {
-      var (name, value) = ("input", text)
-      if let sign = text.firstIndex(of: "="), names.contains(String(text[..<sign])) {
-        (name, value) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
-      }
-      values[name] = WorkflowSource.value(value)
+    let texts: [(name: String, value: String)]
+    do {
+      texts = try workflow.values(ofInputs: input)
+    } catch {
+      throw CommandFailure(error.message)
     }
+    var values: [String: IntentValue] = [:]
+    for (name, text) in texts { values[name] = WorkflowSource.value(text) }
     return values
   }
 }
@@ -138,7 +135,7 @@ extension WorkflowResult {
     var members: [String: JSONValue] = [
       "state": .string(failure == nil ? "done" : failure?.kind == .cancelled ? "cancelled" : "failed"),
       "result": output?.workflowData ?? .null,
-      "spoken": dialog.map(JSONValue.string) ?? .null,
+      "spoken": (stated ?? dialog).map(JSONValue.string) ?? .null,
       "shown": .array(told.map(JSONValue.string)),
       "steps": .integer(steps), "run": run.map(JSONValue.string) ?? .null,
       "failure": failure.map {
@@ -149,67 +146,6 @@ extension WorkflowResult {
     ]
     if isTraced { members["trace"] = .array(trace.entries.map(\.json)) }
     return .object(members)
-  }
-}
-
-/// Finds workflows and values as they are named on the command line.
-enum WorkflowSource {
-  /// The workflow of a name, or in a file.
-  static func workflow(_ name: String, in assistant: Assistant) throws -> Workflow {
-    let file = URL(filePath: (name as NSString).expandingTildeInPath)
-    if FileManager.default.fileExists(atPath: file.path), !file.hasDirectoryPath {
-      return try read(file).workflow
-    }
-    guard let entry = assistant.workflows.entry(named: name) else {
-      let names = assistant.workflows.entries().map(\.workflow.name)
-      throw CommandFailure(
-        "There is no workflow and no file “\(name)”. "
-          + (names.isEmpty
-            ? "None is stored yet; add one with: prithee workflows add FILE"
-            : "Stored are: \(names.joined(separator: ", ")).")
-      )
-    }
-    guard entry.problems.isEmpty else {
-      throw CommandFailure(entry.problems.map { "\(entry.file.path):\($0)" }.joined(separator: "\n"))
-    }
-    return entry.workflow
-  }
-
-  /// What a file holds: a workflow's text, its JSON, or a property list of Apple's, with notes on what was left out.
-  static func read(_ file: URL) throws -> (workflow: Workflow, notes: [String]) {
-    let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch {
-      throw CommandFailure("\(file.path) cannot be read: \(error.localizedDescription)")
-    }
-    let stem = file.deletingPathExtension().lastPathComponent
-    do {
-      switch file.pathExtension.lowercased() {
-      case "shortcut", "wflow", "plist":
-        let imported = try Workflow.imported(propertyList: data, name: stem)
-        return (imported.workflow, imported.notes)
-      case "json": return (try Workflow(jsonText: data), [])
-      default:
-        var workflow = try Workflow(text: String(decoding: data, as: UTF8.self))
-        if workflow.name.isEmpty { workflow.name = stem }
-        return (workflow, [])
-      }
-    } catch let problems as WorkflowProblems {
-      throw CommandFailure(problems.problems.map { "\(file.path):\($0)" }.joined(separator: "\n"))
-    } catch let problem as WorkflowProblem {
-      throw CommandFailure("\(file.path): \(problem.message)")
-    }
-  }
-
-  /// A value as it is written on the command line: JSON where it is, else text.
-  static func value(_ text: String) -> IntentValue {
-    if let json = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)),
-      let value = try? IntentValue(workflowData: json)
-    {
-      return value
-    }
-    return .string(text)
   }
 }
 

@@ -10,10 +10,14 @@ struct ScheduleWorkflow: AsyncParsableCommand {
     commandName: "schedule",
     abstract: "Has a workflow run by itself while “prithee workflows watch” runs.",
     discussion: """
+      It can be said so:
+      \(Trigger.forms.map { "  \($0)" }.joined(separator: "\n"))
+
+      Weekdays may be shortened and joined, times written 8, 8:30, 8 pm, noon or midnight, and amounts of time up to a day.
+
       Examples:
         prithee workflows schedule "Weekend plan" "every Saturday at 08:00"
         prithee workflows schedule Backup "file \\"notes.txt\\" changes"
-        prithee workflows schedule Log "Trails donates OpenTrail"
         prithee workflows schedule "Weekend plan" --clear
       """)
 
@@ -23,18 +27,16 @@ struct ScheduleWorkflow: AsyncParsableCommand {
 
   @Argument(help: "The workflow's name.") var name: String
 
-  @Argument(
-    help:
-      "When: “every day at 08:00”, “every 15 min”, “at @2026-03-18T17:30”, “file \"…\" changes”, “App donates Intent”."
-  )
-  var when: String?
+  @Argument(help: "When, for example “every weekday at 08:00”; without it, what is set is shown.") var when:
+    String?
 
   func validate() throws {
-    if when == nil, !clear { throw ValidationError("Say when, for example \"every day at 08:00\".") }
-    if let when, Trigger(when) == nil {
-      throw ValidationError(
-        "“\(when)” says no time. Write “every day at 08:00”, “every 15 min”, “at @2026-03-18T17:30”, "
-          + "“file \"…\" changes” or “App donates Intent”.")
+    guard let when else { return }
+    do {
+      _ = try Trigger.read(when)
+    } catch {
+      let forms = Trigger.forms.map { "“\($0)”" }.joined(separator: ", ")
+      throw ValidationError("“\(when)” does not say when: \(error.message) It can be said so: \(forms).")
     }
   }
 
@@ -45,10 +47,16 @@ struct ScheduleWorkflow: AsyncParsableCommand {
       }
       var workflow = entry.workflow
       if clear { workflow.triggers = [] }
-      if let when, let trigger = Trigger(when), !workflow.triggers.contains(trigger) {
-        workflow.triggers.append(trigger)
+      if let when, let trigger = Trigger(when) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = assistant.configuration.timeZone
+        if case .once = trigger, trigger.next(after: assistant.configuration.now(), calendar: calendar) == nil
+        {
+          throw CommandFailure("“\(when)” is over, or no such moment. Name one that is still to come.")
+        }
+        if !workflow.triggers.contains(trigger) { workflow.triggers.append(trigger) }
       }
-      try assistant.workflows.save(workflow)
+      if workflow != entry.workflow { try assistant.workflows.save(workflow) }
       let times = workflow.triggers.map(\.description)
       Output.line(
         times.isEmpty

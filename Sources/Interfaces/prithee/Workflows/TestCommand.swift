@@ -83,7 +83,8 @@ struct TestWorkflows: AsyncParsableCommand {
     let beside = file.deletingLastPathComponent().appending(path: source)
     let workflow =
       FileManager.default.fileExists(atPath: beside.path)
-      ? try WorkflowSource.read(beside).workflow : try WorkflowSource.workflow(source, in: assistant)
+      ? try WorkflowSource.workflow(beside.path, in: assistant)
+      : try WorkflowSource.workflow(source, in: assistant)
     var environment = assistant.workflowEnvironment()
     environment.sleep = { _ in }
     environment.read = nil

@@ -15,7 +15,7 @@ struct WatchWorkflows: AsyncParsableCommand {
     discussion: """
       Workflows say themselves when they are due; see “prithee workflows schedule”. What was due while nobody \
       watched is not made up for, and nobody is asked anything: a workflow that asks fails. What came of each run is \
-      kept; see “prithee workflows runs”.
+      kept; see “prithee workflows runs”. A home is watched by one process at a time, so that nothing runs twice.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -47,6 +47,8 @@ struct WatchWorkflows: AsyncParsableCommand {
   }
 
   private func watch(_ assistant: Assistant) async throws {
+    let lock = once ? nil : try Self.lock(assistant)
+    defer { withExtendedLifetime(lock) {} }
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = assistant.configuration.timeZone
     var stamp = assistant.workflows.stamp
@@ -84,6 +86,14 @@ struct WatchWorkflows: AsyncParsableCommand {
     }
   }
 
+  private static func lock(_ assistant: Assistant) throws -> WatchLock {
+    do {
+      return try WatchLock(assistant.workflows.url)
+    } catch {
+      throw CommandFailure(error.message)
+    }
+  }
+
   private static func key(_ record: DonationRecord) -> String {
     "\(record.app) \(record.value.identifier) \(record.stored)"
   }
@@ -98,7 +108,7 @@ struct WatchWorkflows: AsyncParsableCommand {
     if let failure = result.failure {
       Output.error("\(name): \(failure)")
     } else {
-      let words = result.dialog ?? result.output?.displayText ?? ""
+      let words = result.said ?? ""
       if words != nobody.told.last { Output.line("\(name): \(words.isEmpty ? "done" : words)") }
     }
   }

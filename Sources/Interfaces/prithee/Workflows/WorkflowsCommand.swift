@@ -103,17 +103,48 @@ struct AddWorkflow: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Stores it under this name.", valueName: "name")) var name: String?
 
+  @Flag(help: "Takes the place of a stored workflow of the same name; otherwise both stay.") var replace =
+    false
+
   @Argument(help: "The file: text, JSON, or a property list.", completion: .file()) var file: String
 
   func run() async throws {
     try await global.withAssistant { assistant in
-      var (workflow, notes) = try WorkflowSource.read(URL(filePath: (file as NSString).expandingTildeInPath))
+      let found = try WorkflowSource.read(file)
+      var workflow = found.entry.workflow
       if let name { workflow.name = name }
-      try assistant.workflows.save(workflow)
-      Output.line(
-        "“\(workflow.name)” is stored. Run it with: prithee run \(global.repeated)\"\(workflow.name)\"")
-      for note in notes { Output.error(note) }
-      for problem in await assistant.problems(of: workflow) { Output.error("\(file):\(problem)") }
+      let problems = await WorkflowSource.problems(of: found.entry, in: assistant)
+      // A text that cannot be read would be stored without the lines that are wrong.
+      if !found.entry.problems.isEmpty { try WorkflowSource.demand(problems, in: file) }
+      Output.line(try StoredWorkflow.keep(workflow, replacing: replace, in: assistant, global))
+      for note in found.notes { Output.error(note) }
+      for problem in problems { Output.error("\(file):\(problem)") }
+    }
+  }
+}
+
+/// Stores workflows, and never in the place of another without a word.
+enum StoredWorkflow {
+  /// Stores a workflow.
+  ///
+  /// - Returns: What came of it, for the person.
+  static func keep(
+    _ workflow: Workflow, replacing: Bool, in assistant: Assistant, _ global: GlobalOptions
+  ) throws -> String {
+    let folder = assistant.workflows
+    let other = folder.entry(named: workflow.name)?.workflow.name
+    do {
+      let file = replacing ? try folder.save(workflow) : try folder.add(workflow)
+      let name = WorkflowFolder.entry(file).workflow.name
+      var words = "“\(name)” is stored. Run it with: prithee run \(global.repeated)\"\(name)\""
+      if let other, replacing {
+        words = "“\(other)” is replaced. " + words
+      } else if let other, name != workflow.name {
+        words = "There is a workflow “\(other)” already, which stays; --replace takes its place. " + words
+      }
+      return words
+    } catch let problem as WorkflowProblem {
+      throw CommandFailure(problem.message)
     }
   }
 }
