@@ -98,4 +98,11 @@ struct CivilMinute: Sendable, Hashable, Comparable {
     components.second = second
     return components
   }
+
+  /// The minute that components name, the first of a day without an hour; `nil` without a day.
+  init?(_ components: DateComponents) {
+    guard let day = CivilDay(components) else { return nil }
+    self.init(day, minute: (components.hour ?? 0) * 60 + (components.minute ?? 0))
+    second = components.second
+  }
 }

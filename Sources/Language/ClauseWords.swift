@@ -67,6 +67,15 @@ public struct ClauseWords: Sendable {
   /// Words that stand for what was just named: “it”.
   public var pointers: Set<String> = []
 
+  /// Words between things of which any will do: “cats or dogs”.
+  public var alternatives: Set<String> = []
+  /// Words before such things: “either cats or dogs”.
+  public var alternativeOpenings: Set<String> = []
+  /// Words before things of which none is wanted: “neither cats nor dogs”.
+  public var denyingOpenings: Set<String> = []
+  /// Words before what is not wanted of what is looked for, as folded words, longest first: “but not”, “without”.
+  public var exclusions: [[String]] = []
+
   /// Creates words of a language that has none.
   public init() {}
 }

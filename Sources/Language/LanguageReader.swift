@@ -10,6 +10,8 @@ public protocol LanguageReader: Sendable {
   func annotate(_ text: String, context: LanguageContext) -> AnnotatedText
   /// Returns the cardinals and ordinals, in digits and words, in order and without overlap.
   func numbers(in tokens: [Token]) -> [NumberMention]
+  /// Returns the same with digits as the region of the context writes them (“2,5”).
+  func numbers(in tokens: [Token], context: LanguageContext) -> [NumberMention]
   /// Returns the dates and times, in order and without overlap.
   ///
   /// - Parameter prefersPast: Whether "Friday" or "March" means the last one (a search for photos) and not
@@ -85,6 +87,8 @@ extension LanguageReader {
   {
     SentenceMood()
   }
+  /// Returns the numbers as they are written everywhere, as a language without more knowledge of regions reads them.
+  public func numbers(in tokens: [Token], context: LanguageContext) -> [NumberMention] { numbers(in: tokens) }
   /// Returns false, as a language without sentences for it has none that ask to hear something again.
   public func isAskingAgain(_ tokens: [Token]) -> Bool { false }
   /// Returns false, as a language without sentences for it has none that go back.

@@ -34,18 +34,32 @@ public struct NumberMention: Sendable, Hashable {
   }
 }
 
+/// Why a date cannot be taken as it was said.
+public enum DateDoubt: Sendable, Hashable {
+  /// The month has no such day: “30 February”, “31 April”. The components are those that were said.
+  case noSuchDay
+  /// It lies behind, where what lies ahead is meant: “today at 8 am” at ten.
+  case isOver
+}
+
 /// A date or time in a text.
 public struct DateMention: Sendable, Hashable {
   /// The date.
   public var value: DateExpression
+  /// Why the person should be asked before the date is used; `nil` for most dates.
+  public var doubt: DateDoubt?
   /// The indices of its tokens, without a preposition that only introduces it ("on", "from", "at").
   public var tokens: Range<Int>
   /// The indices of its tokens together with the prepositions that introduce it.
   public var tokensWithPreposition: Range<Int>
 
   /// Creates a mention.
-  public init(value: DateExpression, tokens: Range<Int>, tokensWithPreposition: Range<Int>? = nil) {
+  public init(
+    value: DateExpression, tokens: Range<Int>, tokensWithPreposition: Range<Int>? = nil,
+    doubt: DateDoubt? = nil
+  ) {
     self.value = value
+    self.doubt = doubt
     self.tokens = tokens
     self.tokensWithPreposition = tokensWithPreposition ?? tokens
   }
@@ -53,8 +67,8 @@ public struct DateMention: Sendable, Hashable {
 
 /// A date as people express it: a day, a moment, or a stretch of days or hours.
 ///
-/// Components are Gregorian, in the time zone of the context's calendar, and hold nothing but the fields
-/// named by each case.
+/// Components are Gregorian, in the time zone of the context's calendar, whatever zone was said, and hold nothing but
+/// the fields named by each case; seconds only where they were said.
 public enum DateExpression: Sendable, Hashable {
   /// A point in time: year, month, day, hour and minute.
   case moment(DateComponents)

@@ -31,3 +31,38 @@ public struct QuantityMention: Sendable, Hashable {
     self.tokens = tokens
   }
 }
+
+extension Quantity {
+  /// What was counted: one mile, one hour, one dollar.
+  public struct Unit: Sendable, Hashable {
+    private let one: Quantity
+
+    init(_ one: Quantity) { self.one = one }
+
+    /// So many of the unit; `nil` for what nobody can hold.
+    public func with(_ number: Double) -> Quantity? {
+      guard number.isFinite else { return nil }
+      return one.scaled(by: number)
+    }
+  }
+
+  /// The unit of an amount that was said with a number: of “90 minutes” and 90 a minute.
+  public func unit(saidWith number: Double) -> Unit? {
+    switch self {
+    case .duration(let seconds): number > 0 ? Unit(.duration(seconds: seconds / number)) : nil
+    case .money(_, let currency): Unit(.money(amount: 1, currency: currency))
+    case .measure(_, let unit, let dimension): Unit(.measure(value: 1, unit: unit, dimension: dimension))
+    case .percent: Unit(.percent(1))
+    }
+  }
+
+  private func scaled(by number: Double) -> Quantity? {
+    switch self {
+    case .duration(let seconds): .duration(seconds: seconds * number)
+    case .money(_, let currency): QuantityReader.sum(number, currency)
+    case .measure(let value, let unit, let dimension):
+      .measure(value: value * number, unit: unit, dimension: dimension)
+    case .percent(let value): .percent(value * number)
+    }
+  }
+}

@@ -134,7 +134,7 @@ func notation(_ value: DateExpression) -> String {
 
   @Test(arguments: [
     "may I go", "march of the penguins", "good morning", "add 2 eggs and three apples", "play top 5 songs",
-    "at 5 places", "set a timer for 10 minutes", "at 25", "feb 30", "the second one", "sun and moon",
+    "at 5 places", "set a timer for 10 minutes", "at 25", "the second one", "sun and moon",
     "show the next list", "i fall asleep", "the 12th item", "in 99999999999999999999 days",
     "99999999999 years ago", "2026-13-45", "buy a pair of shoes", "80 divided by 3",
   ])

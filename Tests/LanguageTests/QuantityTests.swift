@@ -110,7 +110,7 @@ import Testing
     ("run 5 miles in 40 minutes", ["5 mi length", "2400 s"]), ("$5 and €10", ["5 USD", "10 EUR"]),
     ("2 cups of flour and 3 eggs", ["2 cup volume"]),
     ("a 5 mile run for 50 minutes at 6 mph", ["5 mi length", "3000 s", "6 mph speed"]),
-    ("between 10 and 20 percent", ["20 %"]), ("split 30 euros two ways", ["30 EUR"]),
+    ("between 10 and 20 percent", ["10 %", "20 %"]), ("split 30 euros two ways", ["30 EUR"]),
   ])
   func readsSeveral(text: String, expected: [String]) {
     #expect(read(text) == expected)
@@ -135,5 +135,79 @@ import Testing
       found.map { tokens[$0.tokens].map(\.text).joined(separator: " ") } == [
         "two and a half miles", "1 h20", "60 miles an hour",
       ])
+  }
+
+  @Test(arguments: [
+    ("between 3 and 6 miles", ["3 mi length", "6 mi length"]),
+    ("3 to 6 miles", ["3 mi length", "6 mi length"]),
+    ("3-6 miles", ["3 mi length", "6 mi length"]), ("between 3 miles and 6", ["3 mi length", "6 mi length"]),
+    ("from 2 to 3 hours", ["7200 s", "10800 s"]), ("between 2 and 3 days", ["172800 s", "259200 s"]),
+    ("send 20 to 50 dollars", ["20 USD", "50 USD"]), ("$20-50", ["20 USD", "50 USD"]),
+    ("20 quid or 30", ["20 GBP", "30 GBP"]), ("5 or 6 km", ["5 km length", "6 km length"]),
+    ("2 to 3 hours 20", ["12000 s"]), ("ten minutes to five", ["600 s"]), ("5 or 6 apples", []),
+  ])
+  func sharesUnits(text: String, expected: [String]) {
+    #expect(read(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("1 1/2 hours", "5400 s"), ("1-1/2 hours", "5400 s"), ("1 ½ hours", "5400 s"),
+    ("one and 1/2 hours", "5400 s"),
+    ("an hour and 3/4", "6300 s"), ("5/8 inch", "0.625 in length"), ("2 3/8 inches", "2.375 in length"),
+    ("two and three-quarter miles", "2.75 mi length"), ("three-quarters of an hour", "2700 s"),
+    ("5 ft 10 1/2", "5.875 ft length"), ("3 1/3 cups", "3.3333 cup volume"), ("2,5 km", "2.5 km length"),
+    ("€1,20", "1.2 EUR"), ("10 000 m", "10000 m length"), ("2.5k euros", "2500 EUR"),
+    ("run 2.5k", "2.5 km length"),
+    ("a grand", "1000 GBP"), ("half a grand", "500 GBP"), ("5k bucks", "5000 USD"),
+  ])
+  func keepsAllParts(text: String, expected: String) {
+    #expect(read(text) == [expected])
+  }
+
+  @Test(arguments: [
+    "7/3 miles", "$1,2345", "1,2,3 km", "1.2.3 km", "1:75 hours", "a grand piano", "2 grand pianos",
+  ])
+  func takesNoPartForTheWhole(text: String) {
+    #expect(read(text) == [])
+  }
+
+  @Test(arguments: [
+    ("1.500 km", "1500 km length"), ("1.500,75 euros", "1500.75 EUR"), ("1,200 km", "1.2 km length"),
+    ("1,5 hours", "5400 s"), ("1.5 km", "1.5 km length"), ("12.345.678 m", "12345678 m length"),
+  ])
+  func readsDecimalCommas(text: String, expected: String) {
+    #expect(read(text, region: "en_DE") == [expected])
+  }
+
+  @Test func readsNumbersByRegion() {
+    func numbers(_ text: String, _ region: String) -> [Double] {
+      Reference.english.annotate(text, context: Reference.context(region: region)).numbers.map(\.value)
+    }
+    #expect(numbers("2,5", "en_DE") == [2.5])
+    #expect(numbers("2,5", "en_US") == [2, 5])
+    #expect(numbers("over 2.5k views and 5K likes", "en_US") == [2_500, 5_000])
+    #expect(numbers("run at 5k/h", "en_US") == [5])
+  }
+
+  /// Amounts in many forms are read back whole, or not at all.
+  @Test func readsPrintedAmountsBack() {
+    var random = SeededGenerator(seed: 77)
+    for _ in 0..<400 {
+      let whole = Int.random(in: 1...999, using: &random)
+      let parts = [2, 3, 4, 5, 8, 16].randomElement(using: &random) ?? 2
+      let part = Int.random(in: 1..<parts, using: &random)
+      let value = ((Double(whole) + Double(part) / Double(parts)) * 1e4).rounded() / 1e4
+      for text in ["\(whole) \(part)/\(parts)", "\(whole)-\(part)/\(parts)", "\(whole) and \(part)/\(parts)"]
+      {
+        #expect(
+          read("walk \(text) miles") == [notation(.measure(value: value, unit: "mi", dimension: "length"))])
+      }
+      let cents = Int.random(in: 10...99, using: &random)
+      let sum = notation(
+        .measure(value: Double(whole) + Double(cents) / 100, unit: "km", dimension: "length"))
+      for (mark, region) in [(".", "en_US"), (",", "en_US"), (".", "en_DE"), (",", "en_DE"), (",", "en_SE")] {
+        #expect(read("\(whole)\(mark)\(cents) km", region: region) == [sum])
+      }
+    }
   }
 }

@@ -46,12 +46,18 @@ final class SearchForMessagesIntentHandler: NSObject, INSearchForMessagesIntentH
     for intent: INSearchForMessagesIntent, _ database: MessageDatabase
   ) throws -> MessageSearch {
     var search = MessageSearch()
-    search.senders = (intent.senders ?? []).compactMap(\.customIdentifier)
+    let senders = (intent.senders ?? []).compactMap(\.customIdentifier)
+    // A message has one sender, so that several of them are meant as any.
+    if intent.sendersOperator == .none { search.otherSenders = senders } else { search.senders = senders }
     search.recipients = (intent.recipients ?? []).compactMap(\.customIdentifier)
     search.groups = try (intent.speakableGroupNames ?? []).flatMap {
       try database.groups(named: $0.spokenPhrase).map(\.id)
     }
-    search.words = intent.searchTerms ?? []
+    switch intent.searchTermsOperator {
+    case .all: search.words = intent.searchTerms ?? []
+    case .any: search.anyWords = intent.searchTerms ?? []
+    case .none: search.otherWords = intent.searchTerms ?? []
+    }
     search.identifiers = intent.identifiers ?? []
     if intent.attributes.contains(.unread) { search.isRead = false }
     if intent.attributes.contains(.read) { search.isRead = true }

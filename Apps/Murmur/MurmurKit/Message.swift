@@ -123,12 +123,18 @@ public struct Message: Codable, Hashable, Sendable, FetchableRecord, Persistable
 public struct MessageSearch: Hashable, Sendable {
   /// Only messages of one of these senders.
   public var senders: [String] = []
+  /// Only messages of others than these senders.
+  public var otherSenders: [String] = []
   /// Only messages of the person to one of these contacts.
   public var recipients: [String] = []
   /// Only messages in one of these groups.
   public var groups: [String] = []
   /// Only messages whose text holds all of these words.
   public var words: [String] = []
+  /// Only messages whose text holds one of these words.
+  public var anyWords: [String] = []
+  /// Only messages whose text holds none of these words.
+  public var otherWords: [String] = []
   /// Only messages with one of these identifiers.
   public var identifiers: [String] = []
   /// Only messages that were sent in this time.

@@ -139,9 +139,14 @@ extension MessageDatabase {
     }
     if !search.groups.isEmpty { request = request.filter(search.groups.contains(Column("group"))) }
     if !search.identifiers.isEmpty { request = request.filter(search.identifiers.contains(Column("id"))) }
-    for word in search.words {
-      request = request.filter(Column("content").like("%\(Self.escaped(word))%", escape: "\\"))
+    if !search.otherSenders.isEmpty {
+      request = request.filter(Column("sender") != nil && !search.otherSenders.contains(Column("sender")))
     }
+    for word in search.words { request = request.filter(Self.holds(word)) }
+    if !search.anyWords.isEmpty {
+      request = request.filter(search.anyWords.map(Self.holds).joined(operator: .or))
+    }
+    for word in search.otherWords { request = request.filter(!Self.holds(word)) }
     if let time = search.time {
       request = request.filter(Column("sent") >= time.lowerBound && Column("sent") < time.upperBound)
     }
@@ -149,6 +154,11 @@ extension MessageDatabase {
     if let isFlagged = search.isFlagged { request = request.filter(Column("isFlagged") == isFlagged) }
     let limited = request.order(Column("sent").desc).limit(search.limit)
     return try queue.read { try limited.fetchAll($0) }.reversed()
+  }
+
+  /// That the text of a message holds a word.
+  private static func holds(_ word: String) -> SQLExpression {
+    Column("content").like("%\(escaped(word))%", escape: "\\")
   }
 
   private static func escaped(_ word: String) -> String {

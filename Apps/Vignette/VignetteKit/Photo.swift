@@ -54,16 +54,40 @@ public struct Photo: Hashable, Sendable {
 
 /// Which photos are looked for.
 public struct PhotoQuery: Hashable, Sendable {
-  /// Only photos with all of these words among their tags or in their titles.
+  /// How several words or people are wanted.
+  public enum Match: Hashable, Sendable {
+    /// All of them.
+    case all
+    /// Any of them.
+    case any
+    /// None of them.
+    case none
+
+    /// Whether as many fit as are wanted.
+    func holds<Element>(_ elements: [Element], where fits: (Element) -> Bool) -> Bool {
+      guard !elements.isEmpty else { return true }
+      return switch self {
+      case .all: elements.allSatisfy(fits)
+      case .any: elements.contains(where: fits)
+      case .none: !elements.contains(where: fits)
+      }
+    }
+  }
+
+  /// Only photos with these words among their tags or in their titles.
   public var terms: [String]
+  /// Whether all, any or none of the words are wanted.
+  public var termsMatch = Match.all
   /// Only photos of this album, whatever the letters' case.
   public var album: String?
   /// Only photos that were taken in this time.
   public var taken: Range<Date>?
   /// Only photos that were taken at this place.
   public var place: String?
-  /// Only photos with all of these people.
+  /// Only photos with these people.
   public var people: [String]
+  /// Whether all, any or none of the people are wanted.
+  public var peopleMatch = Match.all
   /// Only photos with all of these tags.
   public var included: [String]
   /// Only photos with none of these tags.
@@ -91,10 +115,9 @@ public struct PhotoQuery: Hashable, Sendable {
     let tags = Set(photo.tags)
     guard tags.isSuperset(of: included), tags.isDisjoint(with: excluded) else { return false }
     let names = photo.people.map { $0.lowercased() }
-    guard people.allSatisfy({ person in names.contains { $0.contains(person.lowercased()) } }) else {
-      return false
-    }
+    let isShown = { (person: String) in names.contains { $0.contains(person.lowercased()) } }
+    guard peopleMatch.holds(people, where: isShown) else { return false }
     let words = tags.union(Lemmas.words(of: photo.title))
-    return terms.allSatisfy { term in Lemmas.words(of: term).allSatisfy(words.contains) }
+    return termsMatch.holds(terms) { term in Lemmas.words(of: term).allSatisfy(words.contains) }
   }
 }

@@ -9,6 +9,8 @@ extension PhotoQuery {
       taken: intent.dateCreated.flatMap { Range($0) }, place: intent.locationCreated?.name,
       people: (intent.peopleInPhoto ?? []).map(\.displayName), included: Self.tags(intent.includedAttributes),
       excluded: Self.tags(intent.excludedAttributes))
+    termsMatch = Match(intent.searchTermsOperator)
+    peopleMatch = Match(intent.peopleInPhotoOperator)
   }
 
   /// What a person asked to see one after the other.
@@ -18,6 +20,8 @@ extension PhotoQuery {
       taken: intent.dateCreated.flatMap { Range($0) }, place: intent.locationCreated?.name,
       people: (intent.peopleInPhoto ?? []).map(\.displayName), included: Self.tags(intent.includedAttributes),
       excluded: Self.tags(intent.excludedAttributes))
+    termsMatch = Match(intent.searchTermsOperator)
+    peopleMatch = Match(intent.peopleInPhotoOperator)
   }
 
   /// The tags for attributes; every picture here is a photo.
@@ -29,6 +33,17 @@ extension PhotoQuery {
       (.slowMotionVideo, "slow motion"), (.portraitPhoto, "portrait"), (.livePhoto, "live"),
     ]
     return names.filter { attributes.contains($0.0) }.map(\.1)
+  }
+}
+
+extension PhotoQuery.Match {
+  /// What an operator of the system says.
+  init(_ conditional: INConditionalOperator) {
+    switch conditional {
+    case .all: self = .all
+    case .any: self = .any
+    case .none: self = .none
+    }
   }
 }
 

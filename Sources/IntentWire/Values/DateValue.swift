@@ -85,6 +85,18 @@ extension DateValue {
     return calendar.date(from: parts)
   }
 
+  /// Whether the month has the day that was said; true for a value without one.
+  public var exists: Bool {
+    guard let month, let day else { return true }
+    guard (1...12).contains(month), day >= 1 else { return false }
+    let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard month == 2 else { return day <= lengths[month - 1] }
+    // Without a year, the day is one that some year has.
+    let isLong =
+      year.map { $0.isMultiple(of: 4) && !$0.isMultiple(of: 100) || $0.isMultiple(of: 400) } ?? true
+    return day <= (isLong ? 29 : 28)
+  }
+
   /// The value in the form of the command-line contract: `2026-03-18`, `2026-03-18T17:30` or `17:30`.
   public var description: String {
     var day: String?

@@ -26,7 +26,7 @@ extension DateReader {
     case .joint(.in) where folded(start + 1) == "the": return nil
     default: break
     }
-    if let date = numericDate(at: start) { return date }
+    if let date = numericDate(at: start, cue: cue) { return date }
     if let date = dayOfMonth(at: start, cue: cue) { return date }
     if let date = month(at: start, cue: cue) { return date }
     return allowsPeriod ? period(at: start, cue: cue) : nil
@@ -134,7 +134,8 @@ extension DateReader {
     if joint(at: day.end) == .of, case .modifier(let modifier) = role(at: next),
       case .unit(.month) = role(at: next + 1)
     {
-      return sameMonth(day.value, shift: modifier.shift).map { PartialDate(span: .day($0), end: next + 2) }
+      let month = CivilDay(year: today.parts.year, month: today.parts.month + modifier.shift, day: 1).parts
+      return PartialDate(span: span(month.year, month.month, day.value), end: next + 2)
     }
     if joint(at: day.end) == .of, folded(next) == "the", case .unit(.month) = role(at: next + 1),
       day.isOrdinal
@@ -145,7 +146,7 @@ extension DateReader {
     return nearestDay(day.value).map { PartialDate(span: .day($0), isMonthDay: false, end: day.end) }
   }
 
-  private func isDayCue(_ cue: DateJoint) -> Bool {
+  func isDayCue(_ cue: DateJoint) -> Bool {
     switch cue {
     case .on, .of, .by, .until, .from, .since, .before, .after, .for, .between, .to, .through: true
     default: false
@@ -196,12 +197,23 @@ extension DateReader {
     var after = end
     if joint(at: after) == .comma || joint(at: after) == .of { after += 1 }
     if let (year, yearEnd) = year(at: after) {
-      return CivilDay(validYear: year, month: month, day: day).map {
-        PartialDate(span: .day($0), isMonthDay: true, end: yearEnd)
-      }
+      return PartialDate(span: span(year, month, day), isMonthDay: true, end: yearEnd)
     }
-    guard let found = nearest(month: month, day: day) else { return nil }
-    return PartialDate(span: .day(found), isYearless: true, isMonthDay: true, end: end)
+    return PartialDate(span: span(month, day), isYearless: true, isMonthDay: true, end: end)
+  }
+
+  /// A day as it was said, whether there is one or not.
+  private func span(_ year: Int, _ month: Int, _ day: Int) -> Span {
+    CivilDay(validYear: year, month: month, day: day).map { .day($0) }
+      ?? .noDay(year: year, month: month, day: day)
+  }
+
+  /// The same without a year.
+  private func span(_ month: Int, _ day: Int) -> Span {
+    if let found = nearest(month: month, day: day) { return .day(found) }
+    let isBehind = month < today.parts.month
+    let year = today.parts.year + (prefersPast == isBehind ? 0 : prefersPast ? -1 : 1)
+    return .noDay(year: year, month: month, day: day)
   }
 
   /// The nearest year, on the preferred side, that has the day; today is on both sides.
@@ -217,29 +229,36 @@ extension DateReader {
   // MARK: Digits
 
   /// "2026-03-14", "3/14", "14/3/2026", "14.3.2026".
-  mutating func numericDate(at start: Int) -> PartialDate? {
+  mutating func numericDate(at start: Int, cue: DateJoint? = nil) -> PartialDate? {
     guard tokens.indices.contains(start), tokens[start].kind == .number else { return nil }
-    if let dotted = dottedDate(at: start) { return dotted }
+    if let dotted = dottedDate(at: start) ?? isoDate(at: start) { return dotted }
     guard let first = integer(at: start, tokens: 1), touches(start), touches(start + 1) else { return nil }
+    // "1/2 hour", "5/8 inch"
+    if let number = number(at: start), number.tokens.count > 1, number.value.rounded() != number.value,
+      EnglishUnitTable.isUnit(tokens, at: number.tokens.upperBound)
+    {
+      return nil
+    }
     let mark = folded(start + 1)
     guard mark == "-" || mark == "/", let second = integer(at: start + 2, tokens: 1) else { return nil }
     let hasThird = touches(start + 2) && touches(start + 3) && folded(start + 3) == mark
     let third = hasThird ? integer(at: start + 4, tokens: 1) : nil
     if first > 31 {
-      guard let third, let day = CivilDay(validYear: first, month: second, day: third) else { return nil }
-      return withISOTime(PartialDate(span: .day(day), end: start + 5))
+      guard let third, (1...12).contains(second), (1...31).contains(third) else { return nil }
+      return PartialDate(span: span(first, second, third), end: start + 5)
     }
     guard mark == "/" || third != nil else { return nil }
     let (month, dayNumber) = order(first, second)
+    guard (1...12).contains(month), (1...31).contains(dayNumber) else { return nil }
     if let third {
       let year = third < 100 ? third + (third < 70 ? 2000 : 1900) : third
-      return CivilDay(validYear: year, month: month, day: dayNumber).map {
-        PartialDate(span: .day($0), isMonthDay: true, end: start + 5)
-      }
+      guard (1...9999).contains(year) else { return nil }
+      return PartialDate(span: span(year, month, dayNumber), isMonthDay: true, end: start + 5)
     }
-    return nearest(month: month, day: dayNumber).map {
-      PartialDate(span: .day($0), isYearless: true, end: start + 3)
-    }
+    // "2/30" is a day only where one is expected.
+    let found = span(month, dayNumber)
+    if case .noDay = found { guard let cue, isDayCue(cue) else { return nil } }
+    return PartialDate(span: found, isYearless: true, end: start + 3)
   }
 
   /// The digits of one token; unlike a mention never part of a fraction.
@@ -261,25 +280,9 @@ extension DateReader {
   private func dottedDate(at index: Int) -> PartialDate? {
     let parts = folded(index).split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let day = Int(parts[0]), let month = Int(parts[1]), let year = Int(parts[2]),
-      parts[2].utf8.count == 4, let date = CivilDay(validYear: year, month: month, day: day)
+      parts[2].utf8.count == 4, (1...12).contains(month), (1...31).contains(day), year > 0
     else { return nil }
-    return PartialDate(span: .day(date), end: index + 1)
-  }
-
-  /// The "T17:30" of an ISO date; its first letter and hour are one word.
-  private func withISOTime(_ date: PartialDate) -> PartialDate {
-    let index = date.end
-    let hour = folded(index)
-    guard touches(index - 1), hour.utf8.count == 3, hour.utf8.first == UInt8(ascii: "t"),
-      let hourValue = Int(hour.dropFirst()), (0..<24).contains(hourValue), folded(index + 1) == ":",
-      folded(index + 2).utf8.count == 2 || folded(index + 2).utf8.count == 5,
-      let minute = Int(folded(index + 2).prefix(2)), (0..<60).contains(minute)
-    else { return date }
-    var date = date
-    date.time = ClockTime(minute: hourValue * 60 + minute, half: .exact)
-    date.end = index + 3
-    if folded(date.end) == "z", touches(date.end - 1) { date.end += 1 }
-    return date
+    return PartialDate(span: span(year, month, day), isMonthDay: true, end: index + 1)
   }
 
   // MARK: Years

@@ -13,6 +13,11 @@ extension DateReader {
     if let days = daysOfOneMonth(at: start, cue: cue) { return days }
     guard let first = partial(at: start, cue: cue) else { return monthlessRange(at: start, cue: cue) }
     if let range = range(from: first, cue: cue) { return range }
+    // "Friday 9 to 11 am"
+    if first.span?.isDay == true, first.time == nil, first.part == nil {
+      let next = joint(at: first.end) == .comma ? first.end + 1 : first.end
+      if let range = monthlessRange(at: next, cue: nil, day: first) { return range }
+    }
     guard !first.isWeak, let value = settle(first) else { return monthlessRange(at: start, cue: cue) }
     return (value, first.end)
   }
@@ -59,9 +64,19 @@ extension DateReader {
       guard let more = continuation(of: date) else { break }
       date = more
     }
+    addZone(to: &date)
     // A part of the day alone needs to be introduced: "in the morning", but not "good morning".
     if date.span == nil, date.time == nil { return isPartIntroduced(start, cue) ? date : nil }
     return date
+  }
+
+  /// Adds the zone that follows a time: "5 pm EST", "5 pm tomorrow, London time".
+  private mutating func addZone(to date: inout PartialDate) {
+    guard date.time != nil, date.zone == nil else { return }
+    var index = date.end
+    if joint(at: index) == .comma { index += 1 }
+    guard let (zone, end) = zone(at: index) else { return }
+    (date.zone, date.end) = (zone, end)
   }
 
   private mutating func isPartIntroduced(_ start: Int, _ cue: DateJoint?) -> Bool {
@@ -87,22 +102,30 @@ extension DateReader {
     if cue == nil, date.part != nil, date.time == nil { cue = .at }
     // "tomorrow by Friday" and "today in Paris" do not go on.
     guard let more = element(at: index, cue: cue, of: date) else { return nil }
-    if cue == .from || cue == .between {
-      guard more.time != nil, date.time == nil, range(from: more, cue: cue) != nil else { return nil }
+    guard cue == .from || cue == .between else { return more }
+    guard more.time != nil, date.time == nil else { return nil }
+    if range(from: more, cue: cue) != nil { return more }
+    // "from 10 in the morning to 11"
+    guard let further = continuation(of: more), further.part != nil, range(from: further, cue: cue) != nil
+    else {
+      return nil
     }
-    return more
+    return further
   }
 
   /// Adds the element at a token to what has been read.
   private mutating func element(at index: Int, cue: DateJoint?, of date: PartialDate) -> PartialDate? {
     var date = date
-    if date.time == nil, !isMonthAhead(index), let (time, end) = time(at: index, cue: cue) {
+    if date.time == nil, !isMonthAhead(index),
+      let (time, end) = time(at: index, cue: cue, isBeside: date.span != nil || date.part != nil)
+    {
       date.time = time
       date.end = end
+      addZone(to: &date)
       if cue?.introducesRange == true { date.rangeCue = cue }
       return date
     }
-    if date.time == nil, cue == .from || cue == .between,
+    if date.time == nil, cue == .from || cue == .between, numericDate(at: index) == nil,
       let hour = integer(at: index, in: 1...24), !hour.isOrdinal,
       tokens[index].kind == .number || hour.value <= 12,
       isRangeJoint(hour.end, cue)
@@ -137,6 +160,7 @@ extension DateReader {
     if date.time != nil || date.part != nil, found.span?.isDay != true { return nil }
     date.span = found.span
     date.time = found.time ?? date.time
+    date.zone = found.zone ?? date.zone
     date.part = found.part ?? date.part
     date.isYearless = found.isYearless
     date.isMonthDay = found.isMonthDay
@@ -223,7 +247,11 @@ extension DateReader {
       return nil
     }
     // "March 3 to 9 April" and "March 3 to 9 pm" say something else.
-    if dayOfMonth(at: number, cue: nil) != nil || time(at: number, cue: nil) != nil { return nil }
+    if dayOfMonth(at: number, cue: nil) != nil || time(at: number, cue: nil) != nil
+      || numericDate(at: number) != nil
+    {
+      return nil
+    }
     var after = day.end
     if joint(at: after) == .comma { after += 1 }
     var (year, month, _) = start.parts
@@ -234,10 +262,9 @@ extension DateReader {
       (first, year, end) = (moved, written, yearEnd)
     }
     month = first.parts.month
-    guard let last = CivilDay(validYear: year, month: month, day: day.value), last >= first else {
-      return nil
-    }
-    return (.range(first.components, last.components), end)
+    guard day.value >= first.parts.day else { return nil }
+    // "February 27 to 30" ends on a day that is none.
+    return (.range(first.components, DateComponents(year: year, month: month, day: day.value)), end)
   }
 
   /// "3 to 9 March", "the 3rd to the 9th of March 2025".
@@ -247,15 +274,22 @@ extension DateReader {
     let next = number.end + 1
     let dayIndex = joint(at: next) == .the ? next + 1 : next
     // “Between 1 and 10 march in Lisbon”: behind a first day the word is a month.
-    guard let last = dayOfMonth(at: dayIndex, cue: cue ?? .to), last.isMonthDay,
-      case .day(let end) = last.span,
-      let first = CivilDay(validYear: end.parts.year, month: end.parts.month, day: number.value), first <= end
-    else { return nil }
-    return (.range(first.components, end.components), last.end)
+    guard let last = dayOfMonth(at: dayIndex, cue: cue ?? .to), last.isMonthDay else { return nil }
+    var end: DateComponents
+    switch last.span {
+    case .day(let day): end = day.components
+    case .noDay(let year, let month, let day): end = DateComponents(year: year, month: month, day: day)
+    default: return nil
+    }
+    guard let day = end.day, number.value <= day else { return nil }
+    let first = DateComponents(year: end.year, month: end.month, day: number.value)
+    return (.range(first, end), last.end)
   }
 
   /// "5 to 7 pm".
-  private mutating func monthlessRange(at start: Int, cue: DateJoint?) -> (DateExpression, Int)? {
+  private mutating func monthlessRange(at start: Int, cue: DateJoint?, day: PartialDate? = nil) -> (
+    DateExpression, Int
+  )? {
     let index = joint(at: start) == .the ? start + 1 : start
     guard let number = integer(at: index, in: 0...31), isRangeJoint(number.end, cue) else { return nil }
     let next = number.end + 1
@@ -265,6 +299,10 @@ extension DateReader {
     else { return nil }
     var first = PartialDate(time: ClockTime(minute: number.value * 60, half: .open), end: number.end)
     var last = second
+    if let day {
+      guard last.span == nil else { return nil }
+      (first.span, last.span) = (day.span, day.span)
+    }
     if first.span == nil { (first.span, first.weekday) = (last.span, last.weekday) }
     if first.part == nil { first.part = last.part }
     alignHalves(&first, &last)

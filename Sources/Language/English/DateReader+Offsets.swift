@@ -20,7 +20,9 @@ struct TimeAmount {
     case .second, .minute, .hour:
       seconds += count * (unit == .hour ? 3600 : unit == .minute ? 60 : 1)
       hasClock = true
-      if unit == .second || seconds.truncatingRemainder(dividingBy: 60) != 0 { hasSeconds = true }
+      if seconds.truncatingRemainder(dividingBy: 60) != 0 || unit == .second && count < 60 {
+        hasSeconds = true
+      }
     case .day:
       days += whole
       if !isWhole {
@@ -43,6 +45,9 @@ extension DateReader {
   /// An amount of time: "two hours", "an hour and a half", "1 hour 20 minutes", "a few days".
   mutating func amount(at start: Int) -> (amount: TimeAmount, end: Int)? {
     var amount = TimeAmount()
+    if let (seconds, end) = gluedSeconds(at: start) {
+      return amount.add(seconds, .second) ? (amount, end) : nil
+    }
     var index = start
     for turn in 0..<3 {
       var next = index
@@ -50,6 +55,13 @@ extension DateReader {
       guard let (count, unit, end) = counted(at: next) else { break }
       guard amount.add(count, unit) else { return nil }
       index = end
+      // "an hour and three quarters", "an hour and 3/4"
+      if joint(at: index) == .and, let part = number(at: index + 1), part.value > 0, part.value < 1,
+        case .none = role(at: part.tokens.upperBound), !isArticle(part.tokens.upperBound)
+      {
+        guard amount.add(part.value, unit) else { return nil }
+        return (amount, part.tokens.upperBound)
+      }
       // "an hour and a half"
       if joint(at: index) == .and, isArticle(index + 1) || folded(index + 1) == "half" {
         let half = isArticle(index + 1) ? index + 2 : index + 1
@@ -87,8 +99,11 @@ extension DateReader {
     if joint(at: index) == .of { index += 1 }
     if joint(at: index) == .dash, touches(index) { index += 1 }
     if case .unit(let unit) = role(at: index) { return (count, unit, index + 1) }
-    // "2h", "30m"
-    guard index > start, touches(index - 1) else { return nil }
+    // "2h", "2 h", "30m"
+    guard index > start, touches(index - 1) || folded(index) == "h" && tokens[index - 1].kind == .number
+    else {
+      return nil
+    }
     switch folded(index) {
     case "h": return (count, .hour, index + 1)
     case "m": return (count, .minute, index + 1)

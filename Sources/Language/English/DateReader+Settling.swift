@@ -8,9 +8,38 @@ extension DateReader {
 
   // MARK: One date
 
-  /// What a partial date means now.
+  /// What a partial date means now, on the clocks of this place.
   func settle(_ date: PartialDate) -> DateExpression? {
+    guard let zone = date.zone else { return settleHere(date) }
+    return moved(to: zone).settleHere(date).map { expression in
+      switch expression {
+      case .moment(let moment): .moment(here(moment, from: zone))
+      case .range(let first, let last) where first.hour != nil:
+        .range(here(first, from: zone), here(last, from: zone))
+      default: expression
+      }
+    }
+  }
+
+  /// The same moment on the clocks of this place.
+  private func here(_ components: DateComponents, from zone: TimeZone) -> DateComponents {
+    guard CivilDay.exists(components) else { return components }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    guard let date = calendar.date(from: components) else { return components }
+    var moment = Self.minute(of: date, calendar: context.calendar)
+    moment.second = components.second
+    return moment.components
+  }
+
+  private func settleHere(_ date: PartialDate) -> DateExpression? {
     switch date.span {
+    case .noDay(let year, let month, let day):
+      var components = DateComponents(year: year, month: month, day: day)
+      guard let time = date.time else { return .day(components) }
+      let minute = usual(minutes(time, part: date.part)) % 1440
+      (components.hour, components.minute) = (minute / 60, minute % 60)
+      return .moment(components)
     case .period(let first, let last): return .range(first.components, last.components)
     case .moment(let moment): return .moment(moment.components)
     case .minutes(let first, let last): return .range(first.components, last.components)
@@ -61,6 +90,12 @@ extension DateReader {
   }
 
   func moment(_ time: ClockTime, on day: CivilDay, part: DayPart? = nil) -> CivilMinute {
+    var moment = minute(time, on: day, part: part)
+    moment.second = time.second
+    return moment
+  }
+
+  private func minute(_ time: ClockTime, on day: CivilDay, part: DayPart?) -> CivilMinute {
     let candidates = minutes(time, part: part)
     let usual = CivilMinute(day, minute: usual(candidates))
     guard day == today, candidates.count == 2 else { return usual }
@@ -71,7 +106,8 @@ extension DateReader {
 
   /// The nearest such time on the preferred side of now.
   private func moment(_ time: ClockTime, part: DayPart?) -> CivilMinute {
-    let candidates = minutes(time, part: part).map { CivilMinute(today, minute: $0) }
+    var candidates = minutes(time, part: part).map { CivilMinute(today, minute: $0) }
+    for index in candidates.indices { candidates[index].second = time.second }
     if prefersPast {
       return candidates.last { $0 <= now } ?? moment(time, on: today - 1, part: part)
     }
@@ -108,6 +144,13 @@ extension DateReader {
 
   func join(_ first: PartialDate, _ second: PartialDate) -> (DateExpression, Int)? {
     var (first, second) = (first, second)
+    (first.zone, second.zone) = (first.zone ?? second.zone, second.zone ?? first.zone)
+    // A zone is that of both ends, unless each has its own: both are settled there.
+    if first.span == nil, second.span == nil, let zone = first.zone, zone == second.zone {
+      (first.zone, second.zone) = (nil, nil)
+      guard let (value, end) = moved(to: zone).join(first, second) else { return nil }
+      return (.range(here(value.start, from: zone), here(value.end, from: zone)), end)
+    }
     // "from 9 to 5": no day is named, so that both ends are on the day of the first.
     if first.span == nil, second.span == nil, let time = first.time, let last = second.time {
       let start = moment(time, part: first.part)
@@ -176,13 +219,14 @@ extension PartialDate.Span {
   fileprivate var firstDay: CivilDay? {
     switch self {
     case .day(let day), .period(let day, _): day
-    case .moment, .minutes: nil
+    case .moment, .minutes, .noDay: nil
     }
   }
 
   fileprivate func adding(days: Int) -> Self {
     switch self {
     case .day(let day): .day(day + days)
+    case .noDay: self
     case .period(let first, let last): .period(first + days, last + days)
     case .moment, .minutes: self
     }
@@ -191,6 +235,7 @@ extension PartialDate.Span {
   fileprivate func adding(months: Int) -> Self {
     switch self {
     case .day(let day): .day(day.adding(months: months))
+    case .noDay(let year, let month, let day): .noDay(year: year + months / 12, month: month, day: day)
     // The day after the last is the first of a month, which every year has.
     case .period(let first, let last):
       .period(first.adding(months: months), (last + 1).adding(months: months) - 1)
@@ -206,5 +251,13 @@ extension CivilDay {
       return nil
     }
     self.init(year: year, month: month, day: day)
+  }
+
+  /// Whether the month that components name has their day; true without a day.
+  static func exists(_ components: DateComponents) -> Bool {
+    guard let year = components.year, let month = components.month, let day = components.day else {
+      return true
+    }
+    return CivilDay(validYear: year, month: month, day: day) != nil
   }
 }

@@ -1,20 +1,34 @@
+import Foundation
+
 extension DateReader {
   /// A clock time: "5:30 pm", "noon", "half past six", and bare "five" where `allowsBareHour`.
-  mutating func time(at start: Int, cue: DateJoint?) -> (time: ClockTime, end: Int)? {
+  ///
+  /// - Parameter isBeside: Whether a day or a part of one stands before it: "tomorrow seven thirty".
+  mutating func time(at start: Int, cue: DateJoint?, isBeside: Bool = false) -> (time: ClockTime, end: Int)? {
     if case .namedTime(let minute) = role(at: start) {
       return (ClockTime(minute: minute, half: .exact, isMidnight: minute == 0), start + 1)
     }
-    if let relative = relativeTime(at: start, cue: cue) { return relative }
-    if let written = clockDigits(at: start, cue: cue) {
-      return withHalf(hour: written.hour, minute: written.minute, isExact: written.isExact, end: start + 1)
+    if let relative = relativeTime(at: start, cue: cue, isBeside: isBeside) { return relative }
+    if let written = clockDigits(at: start, cue: cue, isBeside: isBeside) {
+      guard
+        let (time, end) = withHalf(
+          hour: written.hour, minute: written.minute, isExact: written.isExact, end: start + 1)
+      else { return nil }
+      var exact = time
+      exact.second = written.second
+      return (exact, end)
     }
+    if let joined = joinedTime(at: start, cue: cue, isBeside: isBeside) { return joined }
     guard let hour = integer(at: start, in: 0...24), !hour.isOrdinal else { return nil }
     if case .namedTime(let minute) = role(at: hour.end), hour.value == 12 {
       return (ClockTime(minute: minute, half: .exact, isMidnight: minute == 0), hour.end + 1)
     }
     if let (minute, end) = minutesAfterHour(at: hour.end) {
       let hasCue = cue != nil && isBareHourAllowed(cue, end: end)
-      if meridiem(at: end) != nil || isOclock(end) || hasCue || isDayPart(after: end) {
+      let isSpoken = hour.value > 0 && hour.value <= 12 && tokens[start].kind == .word
+      if meridiem(at: end) != nil || isOclock(end) || hasCue || isDayPart(after: end)
+        || isSpoken && isExpected(start, end, cue, isBeside)
+      {
         return withHalf(hour: hour.value, minute: minute, isExact: false, end: end)
       }
     }
@@ -52,8 +66,8 @@ extension DateReader {
   }
 
   /// "5:30", "17:30", and before a half of the day or behind "at" "5.30".
-  private mutating func clockDigits(at index: Int, cue: DateJoint?) -> (
-    hour: Int, minute: Int, isExact: Bool
+  private mutating func clockDigits(at index: Int, cue: DateJoint?, isBeside: Bool) -> (
+    hour: Int, minute: Int, second: Int?, isExact: Bool
   )? {
     guard tokens.indices.contains(index), tokens[index].kind == .number else { return nil }
     let text = tokens[index].folded
@@ -61,13 +75,18 @@ extension DateReader {
       text.utf8.count <= 8
     else { return nil }
     if text.utf8[mark] == UInt8(ascii: "."), meridiem(at: index + 1) == nil {
-      guard cue == .at, isEndOfPhrase(index + 1) else { return nil }
+      let isCue = cue == .at || cue == .until || cue == .before || cue == .after
+      guard isCue && isEndOfPhrase(index + 1) || isBeside || isDayAhead(index + 1) else { return nil }
     }
     let rest = text[text.utf8.index(after: mark)...]
     guard rest.utf8.count == 2 || (rest.utf8.count == 5 && rest.contains(":")), let hour = Int(text[..<mark]),
       let minute = Int(rest.prefix(2)), hour <= 24, minute < 60, hour < 24 || minute == 0
     else { return nil }
-    return (hour, minute, text.utf8.first == UInt8(ascii: "0") || hour > 12)
+    let second = rest.utf8.count == 5 ? Int(rest.suffix(2)) : nil
+    guard second ?? 0 < 60 else { return nil }
+    return (
+      hour, minute, second == 0 ? nil : second, text.utf8.first == UInt8(ascii: "0") || hour > 12 || hour == 0
+    )
   }
 
   /// "thirty" in "five thirty", "oh five" in "six oh five".
@@ -82,7 +101,7 @@ extension DateReader {
   }
 
   /// "half past six", "a quarter to nine", "twenty past three", "ten minutes to five".
-  private mutating func relativeTime(at start: Int, cue: DateJoint?) -> (ClockTime, Int)? {
+  private mutating func relativeTime(at start: Int, cue: DateJoint?, isBeside: Bool) -> (ClockTime, Int)? {
     var index = start
     if isArticle(index), folded(index + 1) == "quarter" { index += 1 }
     var minutes: Int
@@ -105,15 +124,22 @@ extension DateReader {
     case "after": isBefore = false
     case "to", "till", "before", "of": isBefore = true
     default:
-      // "half six" is half past six, but only where a time is expected.
+      // "half six" is half past six, but only where a time is expected; some regions count towards the hour.
       guard minutes == 30, folded(index - 1) == "half", let hour = integer(at: index, in: 1...12),
-        cue == .at || isBareHourAllowed(cue, end: hour.end) || cue == .for && isEndOfPhrase(hour.end)
+        !hour.isOrdinal,
+        cue == .at || isBareHourAllowed(cue, end: hour.end) || isExpected(start, hour.end, cue, isBeside)
+          || meridiem(at: hour.end) != nil
       else { return nil }
-      return withHalf(hour: hour.value, minute: 30, isExact: false, end: hour.end)
+      let isBefore = EnglishDateWords.halfBeforeRegions.contains(context.locale.region?.identifier ?? "")
+      let full = isBefore ? (hour.value + 10) % 12 + 1 : hour.value
+      return withHalf(hour: full, minute: 30, isExact: false, end: hour.end)
     }
-    guard folded(index) == "past" || (isCertain && (cue == .at || minutes == 15 || index > start + 1)),
-      minutes != 30 || folded(index) == "past",
-      let hour = integer(at: index + 1, in: 1...12), !hour.isOrdinal
+    guard minutes != 30 || folded(index) == "past",
+      let hour = integer(at: index + 1, in: 1...12), !hour.isOrdinal,
+      folded(index) == "past"
+        || isCertain
+          && (cue == .at || minutes == 15 || index > start + 1
+            || minutes > 12 && (isDayAhead(hour.end) || isBeside))
     else { return namedRelative(minutes, isBefore, at: index + 1) }
     guard let (time, end) = withHalf(hour: hour.value, minute: 0, isExact: false, end: hour.end) else {
       return nil
@@ -152,6 +178,7 @@ extension DateReader {
     if EnglishDateWords.quantityNouns.contains(next) { return false }
     // "at 5 main street"
     if EnglishDateWords.quantityNouns.contains(folded(end + 1)) { return false }
+    if zone(at: end) != nil { return true }
     switch role(at: end) {
     case .unit: return false
     case .none: return cue == .at && !(next.utf8.count > 3 && next.utf8.last == UInt8(ascii: "s"))

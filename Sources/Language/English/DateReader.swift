@@ -10,8 +10,13 @@ struct DateReader {
   var prefersPast: Bool
   /// For each token, the number that starts there.
   private let numberStarts: [Int: NumberMention]
-  let today: CivilDay
-  let now: CivilMinute
+  /// The places inside of a number with a slash, where no date begins: "1/2" of "1 1/2 hours".
+  private let insideNumbers: Set<Int>
+  private(set) var today: CivilDay
+  private(set) var now: CivilMinute
+  /// What reads "1h20", when it is first needed.
+  private lazy var quantities = QuantityReader(
+    tokens: tokens, numbers: Array(numberStarts.values), context: context)
   /// How many dates are being read in order to place another by them.
   var nesting = 0
   /// How many tokens were looked at: the measure of the reader's cost.
@@ -25,8 +30,13 @@ struct DateReader {
     self.context = context
     self.prefersPast = prefersPast
     var starts: [Int: NumberMention] = [:]
-    for number in numbers { starts[number.tokens.lowerBound] = number }
+    var inside: Set<Int> = []
+    for number in numbers {
+      starts[number.tokens.lowerBound] = number
+      if number.value.rounded() != number.value { inside.formUnion(number.tokens.dropFirst()) }
+    }
     numberStarts = starts
+    insideNumbers = inside
     now = Self.minute(of: context.now, calendar: context.calendar)
     today = now.day
   }
@@ -45,6 +55,9 @@ struct DateReader {
       if case .joint(.ago) = roles[index].date { return true }
       // "at five", "half past six"
       guard index > 0, canBeHour(roles[index].number) else { continue }
+      // "seven thirty", "half seven"
+      if case .small = roles[index - 1].number { return true }
+      if case .fraction = roles[index - 1].number { return true }
       switch roles[index - 1].date {
       case .joint, .modifier: return true
       default: break
@@ -56,6 +69,8 @@ struct DateReader {
   private static func canBeHour(_ role: NumberRole) -> Bool {
     switch role {
     case .small, .tens, .fraction: true
+    // "on the third"
+    case .smallOrdinal, .tensOrdinal: true
     default: false
     }
   }
@@ -77,7 +92,7 @@ struct DateReader {
     var mentions: [DateMention] = []
     var index = 0
     while index < tokens.count {
-      guard let (value, end) = expression(at: index) else {
+      guard !insideNumbers.contains(index), let (value, end) = expression(at: index) else {
         index += 1
         continue
       }
@@ -85,10 +100,28 @@ struct DateReader {
       var start = index
       if start > floor, joint(at: start - 1)?.introduces == true { start -= 1 }
       mentions.append(
-        DateMention(value: value, tokens: index..<end, tokensWithPreposition: start..<end))
+        DateMention(
+          value: value, tokens: index..<end, tokensWithPreposition: start..<end, doubt: doubt(of: value)))
       index = end
     }
     return mentions
+  }
+
+  /// The same reader at the same moment where the clocks of another zone count.
+  func moved(to zone: TimeZone) -> DateReader {
+    var there = self
+    var calendar = context.calendar
+    calendar.timeZone = zone
+    there.now = Self.minute(of: context.now, calendar: calendar)
+    there.today = there.now.day
+    return there
+  }
+
+  /// Why a date cannot be taken as it was said.
+  private func doubt(of value: DateExpression) -> DateDoubt? {
+    if [value.start, value.end].contains(where: { !CivilDay.exists($0) }) { return .noSuchDay }
+    guard !prefersPast, let end = CivilMinute(value.end) else { return nil }
+    return value.end.hour == nil ? end.day < today ? .isOver : nil : end < now ? .isOver : nil
   }
 
   // MARK: Looking at tokens
@@ -119,6 +152,14 @@ struct DateReader {
     guard let mention = number(at: index), let value = Int(exactly: mention.value), range.contains(value)
     else { return nil }
     return (value, mention.tokens.upperBound, mention.isOrdinal)
+  }
+
+  /// Units and digits in one word: "1h20", "2h30m".
+  mutating func gluedSeconds(at index: Int) -> (seconds: Double, end: Int)? {
+    guard tokens.indices.contains(index), tokens[index].kind == .number, touches(index),
+      case (.duration(let seconds), let end)? = quantities.gluedUnits(at: index)
+    else { return nil }
+    return (seconds, end)
   }
 
   func isArticle(_ index: Int) -> Bool {
@@ -160,18 +201,24 @@ extension DateJoint {
 struct PartialDate {
   enum Span: Hashable {
     case day(CivilDay)
+    /// A day that no calendar has, as it was said: "30 February".
+    case noDay(year: Int, month: Int, day: Int)
     case period(CivilDay, CivilDay)
     case moment(CivilMinute)
     case minutes(CivilMinute, CivilMinute)
 
     var isDay: Bool {
-      if case .day = self { return true }
-      return false
+      switch self {
+      case .day, .noDay: true
+      default: false
+      }
     }
   }
 
   var span: Span?
   var time: ClockTime?
+  /// The zone whose clocks show the time, where one was said.
+  var zone: TimeZone?
   var part: DayPart?
   /// The span's year was inferred and may move when the other end of a range says so.
   var isYearless = false
@@ -191,6 +238,8 @@ struct ClockTime: Hashable {
   enum Half: Hashable { case first, second, exact, open }
   var minute: Int
   var half: Half
+  /// Seconds, where they were written.
+  var second: Int?
   /// "midnight", which ends the day that it is named with.
   var isMidnight = false
 }

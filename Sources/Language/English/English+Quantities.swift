@@ -2,7 +2,8 @@ extension English {
   /// Returns the durations, sums of money, measures and percentages, in order and without overlap.
   public func quantities(in tokens: [Token], context: LanguageContext) -> [QuantityMention] {
     guard QuantityReader.hasTrigger(tokens) else { return [] }
-    var reader = NumberReader(tokens: tokens, roles: tokens.map(EnglishLexicon.roles))
+    var reader = NumberReader(
+      tokens: tokens, roles: tokens.map(EnglishLexicon.roles), style: DigitStyle(context.locale, for: tokens))
     let numbers = reader.mentions()
     var quantities = QuantityReader(tokens: tokens, numbers: numbers, context: context)
     return quantities.mentions()

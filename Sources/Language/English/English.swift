@@ -23,7 +23,8 @@ public struct English: LanguageReader {
   public func annotate(_ text: String, context: LanguageContext, prefersPast: Bool) -> AnnotatedText {
     let tokens = tokens(in: text)
     let roles = tokens.map(EnglishLexicon.roles)
-    var numberReader = NumberReader(tokens: tokens, roles: roles)
+    var numberReader = NumberReader(
+      tokens: tokens, roles: roles, style: DigitStyle(context.locale, for: tokens))
     let numbers = numberReader.mentions()
     let dates = Self.dates(tokens, roles, numbers, context, prefersPast)
     return AnnotatedText(text: text, tokens: tokens, numbers: numbers, dates: dates)
@@ -35,11 +36,18 @@ public struct English: LanguageReader {
     return reader.mentions()
   }
 
+  /// Returns the same with digits as the region of the context writes them.
+  public func numbers(in tokens: [Token], context: LanguageContext) -> [NumberMention] {
+    var reader = NumberReader(
+      tokens: tokens, roles: tokens.map(EnglishLexicon.roles), style: DigitStyle(context.locale, for: tokens))
+    return reader.mentions()
+  }
+
   /// Returns the dates and times, in order and without overlap.
   public func dates(in tokens: [Token], context: LanguageContext, prefersPast: Bool) -> [DateMention] {
     let roles = tokens.map(EnglishLexicon.roles)
     guard DateReader.hasTrigger(tokens, roles) else { return [] }
-    var reader = NumberReader(tokens: tokens, roles: roles)
+    var reader = NumberReader(tokens: tokens, roles: roles, style: DigitStyle(context.locale, for: tokens))
     return Self.dates(tokens, roles, reader.mentions(), context, prefersPast)
   }
 

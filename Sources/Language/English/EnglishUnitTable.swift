@@ -61,6 +61,19 @@ enum EnglishUnitTable {
     return table
   }()
 
+  /// Whether a unit stands at a place that is nothing else behind a number: “miles”, “kg”, “%”, “euros”, but not “in”.
+  static func isUnit(_ tokens: [Token], at index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    let word = tokens[index].folded
+    let isTouching = index > 0 && tokens[index - 1].touches(tokens[index])
+    if EnglishMoney.signs[word] != nil || EnglishMoney.codes.contains(word) { return true }
+    return (spellings[word] ?? []).contains { spelling in
+      guard spelling.style != .tight || isTouching else { return false }
+      return index + spelling.words.count <= tokens.count
+        && spelling.words.indices.allSatisfy { tokens[index + $0].folded == spelling.words[$0] }
+    }
+  }
+
   /// The unit with a symbol.
   static let units: [String: QuantityUnit] = spellings.values.joined().reduce(into: [:]) { units, spelling in
     // Degrees are both a temperature and an angle, and nobody asks for them by their sign.

@@ -2,15 +2,17 @@
 struct NumberReader {
   let tokens: [Token]
   let roles: [WordRoles]
+  let style: DigitStyle
   /// How many tokens were looked at: the measure of the reader's cost.
-  private(set) var looks = 0
+  var looks = 0
 
-  init(tokens: [Token], roles: [WordRoles]) {
+  init(tokens: [Token], roles: [WordRoles], style: DigitStyle = DigitStyle()) {
     self.tokens = tokens
     self.roles = roles
+    self.style = style
   }
 
-  private struct Reading {
+  struct Reading {
     var value: Double
     var end: Int
     var isOrdinal = false
@@ -34,7 +36,7 @@ struct NumberReader {
     return mentions
   }
 
-  private mutating func role(at index: Int) -> NumberRole {
+  mutating func role(at index: Int) -> NumberRole {
     looks += 1
     return index < roles.count ? roles[index].number : .none
   }
@@ -69,36 +71,17 @@ struct NumberReader {
     }
   }
 
-  /// Digits with what multiplies or completes them: "2 million", "1/2", "1½", "3 dozen".
+  /// Digits with what multiplies or completes them: "2 million", "1 1/2", "1½", "2.5k", "3 dozen".
   private mutating func digits(at start: Int) -> Reading? {
-    looks += 1
-    guard let (value, isOrdinal) = Self.value(of: tokens[start]) else { return nil }
-    var number = Reading(value: value, end: start + 1, isOrdinal: isOrdinal)
-    guard !isOrdinal else { return number }
-    if let fraction = slashFraction(at: start, numerator: value) { return fraction }
-    if number.end < tokens.count, tokens[number.end].kind == .number,
-      let (part, _) = Self.value(of: tokens[number.end]), part > 0, part < 1,
-      tokens[number.end].text.unicodeScalars.count == 1
-    {
-      return Reading(value: value + part, end: number.end + 1)
-    }
+    guard var number = written(at: start) else { return nil }
+    guard !number.isOrdinal, number.value >= 0 else { return number }
+    if let mixed = mixed(number, from: start) { number = mixed }
     switch role(at: number.end) {
-    case .hundred: number = Reading(value: value * 100, end: number.end + 1)
-    case .scale(let scale): number = Reading(value: value * scale, end: number.end + 1)
+    case .hundred: number = Reading(value: number.value * 100, end: number.end + 1)
+    case .scale(let scale): number = Reading(value: number.value * scale, end: number.end + 1)
     default: break
     }
     return counted(number)
-  }
-
-  /// The usual fractions; "3/14" is left to be a date.
-  private func slashFraction(at start: Int, numerator: Double) -> Reading? {
-    guard start + 2 < tokens.count, tokens[start + 1].folded == "/", tokens[start].touches(tokens[start + 1]),
-      tokens[start + 1].touches(tokens[start + 2]), let (denominator, _) = Self.value(of: tokens[start + 2]),
-      numerator >= 1, numerator < denominator, [2, 3, 4].contains(denominator)
-    else { return nil }
-    // "1/2/2026" is a date.
-    if start + 3 < tokens.count, tokens[start + 3].folded == "/" { return nil }
-    return Reading(value: numerator / denominator, end: start + 3)
   }
 
   private mutating func negativeDigits(at start: Int) -> Reading? {
@@ -142,11 +125,13 @@ struct NumberReader {
   /// What can follow a cardinal: "dozen", "and a half", "thirds".
   private mutating func counted(_ number: Reading) -> Reading {
     guard !number.isOrdinal else { return number }
-    switch role(at: number.end) {
-    case .collective(let size) where size > 2:
+    // "three-quarters"
+    let next = isHyphen(number.end) ? number.end + 1 : number.end
+    switch role(at: next) {
+    case .collective(let size) where size > 2 && next == number.end:
       return Reading(value: number.value * size, end: number.end + 1)
     case .fraction(let parts):
-      return Reading(value: number.value / parts, end: number.end + 1)
+      return Reading(value: number.value / parts, end: next + 1)
     case .and:
       if let part = partOfOne(at: number.end + 1) {
         return Reading(value: number.value + part.value, end: part.end)
@@ -158,13 +143,15 @@ struct NumberReader {
 
   /// "a half", "a quarter", "half", "three quarters" after "and".
   private mutating func partOfOne(at start: Int) -> Reading? {
+    if start < tokens.count, tokens[start].kind == .number { return fraction(at: start) }
     switch role(at: start) {
     case .article:
       guard case .fraction(let parts) = role(at: start + 1) else { return nil }
       return Reading(value: 1 / parts, end: start + 2)
     case .small(let count):
-      guard case .fraction(let parts) = role(at: start + 1), count < parts else { return nil }
-      return Reading(value: count / parts, end: start + 2)
+      let next = isHyphen(start + 1) ? start + 2 : start + 1
+      guard case .fraction(let parts) = role(at: next), count < parts else { return nil }
+      return Reading(value: count / parts, end: next + 1)
     case .fraction(2): return Reading(value: 0.5, end: start + 1)
     default: return nil
     }

@@ -75,7 +75,7 @@ extension QuantityReader {
       }
     }
     if let code = currencyCode(at: end) { return Self.sum(count.value, code).map { ($0, end + 1) } }
-    if let value = EnglishMoney.notes[word] {
+    if let value = EnglishMoney.notes[word], word != "grand" || isRoundSum(end + 1) {
       return Self.sum(count.value * value, code(roundMoney)).map { ($0, end + 1) }
     }
     return nil
@@ -85,8 +85,16 @@ extension QuantityReader {
   mutating func note(at start: Int) -> (Quantity, Int)? {
     guard isArticle(start) else { return nil }
     let word = folded(start + 1)
-    guard word != "grand", let value = EnglishMoney.notes[word] else { return nil }
+    // "A grand piano" is no money.
+    guard word != "grand" || isEndOfPhrase(start + 2), let value = EnglishMoney.notes[word] else {
+      return nil
+    }
     return Self.sum(value, code(roundMoney)).map { ($0, start + 2) }
+  }
+
+  /// Whether what follows "grand" is nothing that is grand: "two grand pianos".
+  private mutating func isRoundSum(_ index: Int) -> Bool {
+    isEndOfPhrase(index) || !(folded(index).utf8.count > 3 && folded(index).utf8.last == UInt8(ascii: "s"))
   }
 
   /// The money that round sums with a name are counted in.

@@ -36,7 +36,10 @@ struct QuantityReader {
     var mentions: [QuantityMention] = []
     var index = 0
     while index < tokens.count {
-      guard let (value, end) = quantity(at: index) else {
+      guard
+        let (value, end) = quantity(at: index) ?? shared(at: index)
+          ?? mentions.last.flatMap({ shared(at: index, after: $0) })
+      else {
         // What follows a number can be a unit, but the middle of the number is no start.
         index = numberStarts[index]?.tokens.upperBound ?? index + 1
         continue
@@ -47,7 +50,8 @@ struct QuantityReader {
     return mentions
   }
 
-  private mutating func quantity(at start: Int) -> (Quantity, Int)? {
+  mutating func quantity(at start: Int) -> (Quantity, Int)? {
+    if isTorn(at: start) { return nil }
     switch tokens[start].kind {
     case .symbol:
       return signedMoney(at: start)
@@ -114,7 +118,7 @@ struct QuantityReader {
   }
 
   /// "2", "two and a half", "half a", "a couple of", "a few", "an".
-  private mutating func count(at start: Int) -> Count? {
+  mutating func count(at start: Int) -> Count? {
     if let number = number(at: start) { return counted(number) }
     var index = start
     let hasArticle = isArticle(index)
@@ -134,14 +138,8 @@ struct QuantityReader {
 
   private mutating func counted(_ number: NumberMention) -> Count {
     let last = number.tokens.upperBound - 1
-    var count = Count(value: number.value, end: last + 1, hasDigits: tokens[last].kind == .number)
-    // "2 1/2 hours"
-    if count.hasDigits, count.value.rounded() == count.value, let rest = self.number(at: count.end),
-      rest.value > 0, rest.value < 1, rest.tokens.count == 3
-    {
-      count.value += rest.value
-      count.end = rest.tokens.upperBound
-    }
+    let hasDigits = tokens[last].kind == .number || isThousands(number)
+    var count = Count(value: number.value, end: last + 1, hasDigits: hasDigits)
     if count.value > 0, count.value < 1 { return part(count.value, count.end, hasDigits: count.hasDigits) }
     count.end = ofEnd(count.end, requiresCollective: true)
     return count
@@ -195,7 +193,8 @@ struct QuantityReader {
     return nil
   }
 
-  private mutating func measured(_ count: Count, start: Int) -> (Quantity, Int)? {
+  mutating func measured(_ count: Count, start: Int) -> (Quantity, Int)? {
+    if let distance = race(at: start) { return distance }
     var index = count.end
     // "90-minute", "20-dollar"
     if folded(index) == "-", touches(index - 1), touches(index) { index += 1 }
@@ -229,6 +228,23 @@ struct QuantityReader {
     return (.measure(value: count.value, unit: "km", dimension: "length"), count.end + 1)
   }
 
+  /// "a 5k", "run 2.5k": a thousand of a race is a kilometre, unless another unit follows.
+  private mutating func race(at start: Int) -> (Quantity, Int)? {
+    guard let number = number(at: start), isThousands(number) else { return nil }
+    let end = number.tokens.upperBound
+    var cue = start - 1
+    while cue > 0, cue > start - 3, ["for", "of", "a", "about"].contains(folded(cue)) { cue -= 1 }
+    guard
+      isMotion(end) || start > 0 && EnglishUnits.distanceCues.contains(folded(cue)) && isEndOfPhrase(end)
+    else { return nil }
+    return (.measure(value: number.value / 1_000, unit: "km", dimension: "length"), end)
+  }
+
+  /// Whether the letter for thousands ends a number: "5k".
+  private mutating func isThousands(_ number: NumberMention) -> Bool {
+    number.tokens.count > 1 && folded(number.tokens.upperBound - 1) == "k"
+  }
+
   private mutating func isMotion(_ index: Int) -> Bool {
     !isArticle(index) && EnglishUnits.distanceCues.contains(folded(index))
   }
@@ -253,6 +269,12 @@ struct QuantityReader {
 
   /// "and a half", "and a quarter", "and three quarters".
   private mutating func partAfter(_ end: Int) -> (Double, Int)? {
+    // "an hour 1/2", "an hour ½"
+    if let number = number(at: end), number.value > 0, number.value < 1, tokens[end].kind == .number,
+      isEndOfPhrase(number.tokens.upperBound)
+    {
+      return (number.value, number.tokens.upperBound)
+    }
     guard folded(end) == "and" else { return nil }
     if let number = number(at: end + 1), number.value > 0, number.value < 1 {
       // "and half a mile" is a quantity of its own.
@@ -290,7 +312,7 @@ struct QuantityReader {
       return (value, smaller, found.end)
     }
     guard !isJoined, let symbol = EnglishUnits.lesserUnits[unit.symbol],
-      let smaller = EnglishUnitTable.units[symbol], value.rounded() == value, value > 0,
+      let smaller = EnglishUnitTable.units[symbol], value > 0,
       value * smaller.size < unit.size, isEndOfPhrase(numberEnd)
     else { return nil }
     return (value, smaller, numberEnd)

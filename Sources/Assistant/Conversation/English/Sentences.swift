@@ -19,6 +19,11 @@ enum Sentences {
     }
   }
 
+  /// That a month has no such day, as “There is no February 30”.
+  static func noSuchDay(_ day: String) -> String { "There is no \(day)." }
+  /// That something was to be at a moment which lies behind.
+  static func isOver(_ moment: String) -> String { "\(capitalised(moment)) is over already." }
+
   static func whichOne(of parameter: ParameterManifest?) -> String {
     guard let parameter, !parameter.title.isEmpty else { return "Which one?" }
     return "Which \(lowercasedTitle(parameter.title))?"

@@ -104,6 +104,14 @@ struct ValueWords {
     }
   }
 
+  /// A day that there is not: “February 30”, “February 29 in 2027”.
+  func impossibleDay(_ date: DateValue) -> String {
+    guard let month = date.month, (1...12).contains(month), let day = date.day else { return "such day" }
+    let name = "\(Self.months[month - 1]) \(day)"
+    guard month == 2, day == 29, let year = date.year else { return name }
+    return "\(name) in \(year)"
+  }
+
   /// How many days lie between today and a day.
   private func distance(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let today = context.calendar.dateComponents([.year, .month, .day], from: context.now)

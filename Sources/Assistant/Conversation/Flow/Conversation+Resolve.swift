@@ -12,6 +12,7 @@ extension Conversation {
 
   /// Has the app look at every parameter that is not settled, and asks the person where the app wants it.
   func resolve(_ pending: PendingCall, _ state: inout ConversationState) async throws(WireFault) -> Move {
+    if let obstacle = impossibleMoment(in: pending) { return try await overcome(obstacle, pending, &state) }
     var pending = pending
     for _ in 0..<limits.rounds {
       let open = order(pending).filter { !pending.settled.contains($0) }

@@ -112,7 +112,9 @@ struct FindLexicon: Sendable {
 
   /// What the words that begin at a place do.
   func hits(at place: Int, in sentence: Sentence) -> [Hit] {
-    guard let candidates = entries[sentence.spelled[place]] else { return [] }
+    let (spelled, said) = (sentence.spelled[place], sentence.tokens[place].folded)
+    // A word that is taken for another one is still what it says: “containing” beside “contain”.
+    let candidates = (entries[spelled] ?? []) + (spelled == said ? [] : entries[said] ?? [])
     return candidates.compactMap { words, role in
       sentence.end(of: words, at: place).map { Hit(end: $0, role: role) }
     }

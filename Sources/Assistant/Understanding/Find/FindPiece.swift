@@ -12,6 +12,8 @@ struct FindPiece {
     case and
     case not
     case conditions([FindCondition])
+    /// Conditions of which one must hold: “with falls or lakes”.
+    case alternatives([FindCondition])
     /// An order, and whether the first of it is asked for.
     case order(EntitySearch.Order, isSuperlative: Bool)
     case limit(Int)

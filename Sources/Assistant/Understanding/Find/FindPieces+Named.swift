@@ -23,9 +23,17 @@ extension FindPieces {
         found.append((known.end, Self.equal(property, known.value, known.text), FindCost.typed))
       }
       if property.isText { found += texts(property, end) + (start > end ? texts(property, start) : []) }
+      if property.isText { addAlternatives(property, place, end, isNegated: isNot != nil) }
       for (tail, condition, cost) in found {
         add(place..<tail, cost, .conditions([isNot == nil ? condition : condition.negated]))
       }
+    }
+    // “Whose title includes pass”, of what is called a name.
+    if source.named[place].isEmpty, let (end, property) = source.textProperty(at: place) {
+      for found in texts(property, end, isCompared: true) {
+        add(place..<found.end, found.cost + FindCost.guess, .conditions([found.condition]))
+      }
+      addAlternatives(property, place, end, isNegated: false)
     }
     addNegativePrefix(place)
   }
@@ -85,8 +93,14 @@ extension FindPieces {
   func bounded(
     _ end: Int, _ comparison: EntitySearch.Comparison
   ) -> (end: Int, comparison: EntitySearch.Comparison) {
-    if let next = source.ends(end, { $0 == .orLess }).max() { return (next, .lessThanOrEqualTo) }
-    if let next = source.ends(end, { $0 == .orMore }).max() { return (next, .greaterThanOrEqualTo) }
+    // “Over 3 miles and under 6” compares twice.
+    let isBound = { (next: Int) in source.amounts(at: next).isEmpty }
+    if let next = source.ends(end, { $0 == .orLess }).filter(isBound).max() {
+      return (next, .lessThanOrEqualTo)
+    }
+    if let next = source.ends(end, { $0 == .orMore }).filter(isBound).max() {
+      return (next, .greaterThanOrEqualTo)
+    }
     return (end, comparison)
   }
 
@@ -100,12 +114,8 @@ extension FindPieces {
     candidates += properties.filter { isMeant($0.name) && source.value(second, for: $0) != nil }
     for property in candidates where isMeant(property.name) {
       guard let high = source.value(second, for: property) else { continue }
-      var low = source.value(first, for: property)
       // “2 to 5 miles”: the unit is said once.
-      if case .number(let number) = first.kind, case .quantity(let quantity) = second.kind {
-        low = source.value(
-          FindAmount(kind: .quantity(quantity.with(number)), end: first.end), for: property)
-      }
+      let low = source.value(first, for: property)
       guard let low else { continue }
       let said = [low, high].map { $0.said ?? $0.value.displayText }.joined(separator: " and ")
       return [
@@ -120,17 +130,5 @@ extension FindPieces {
 
   private func markEnd(_ place: Int) -> Int? {
     place < source.count && ["-", "–"].contains(sentence.tokens[place].folded) ? place + 1 : nil
-  }
-}
-
-extension Quantity {
-  /// The same unit with another number.
-  fileprivate func with(_ number: Double) -> Quantity {
-    switch self {
-    case .measure(_, let unit, let dimension): .measure(value: number, unit: unit, dimension: dimension)
-    case .duration(let seconds): .duration(seconds: seconds >= 3_600 ? number * 3_600 : number * 60)
-    case .money(_, let currency): .money(amount: Decimal(number), currency: currency)
-    case .percent: .percent(number)
-    }
   }
 }

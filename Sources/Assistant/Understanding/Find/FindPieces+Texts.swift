@@ -8,17 +8,46 @@ extension FindPieces {
   }
 
   /// Texts behind the name of a property: “name contains falls”, “author Orwell”.
-  func texts(_ property: FindProperty, _ start: Int) -> [Found] {
+  ///
+  /// - Parameter isCompared: Whether a word must say how they are compared.
+  func texts(_ property: FindProperty, _ start: Int, isCompared: Bool = false) -> [Found] {
     guard start < source.count else { return [] }
-    var found = source.texts(at: start).map { text in
-      (text.end, condition(property, property.textComparison, text.text), text.cost + FindCost.guess)
-    }
+    var found: [Found] =
+      isCompared
+      ? []
+      : source.texts(at: start).map { text in
+        (text.end, condition(property, property.textComparison, text.text), text.cost + FindCost.guess)
+      }
     for hit in source.hits[start] {
       guard case .text(let comparison) = hit.role else { continue }
       let meant = comparison == .equalTo && property.isList ? .contains : comparison
-      found += source.texts(at: hit.end).map { ($0.end, condition(property, meant, $0.text), $0.cost) }
+      found += source.texts(at: hit.end, isName: meant == .equalTo)
+        .map { ($0.end, condition(property, meant, $0.text), $0.cost) }
     }
     return found
+  }
+
+  /// The same with several texts of which any will do: “name contains falls or ridge”.
+  mutating func addAlternatives(_ property: FindProperty, _ place: Int, _ start: Int, isNegated: Bool) {
+    for hit in start < source.count ? source.hits[start] : [] {
+      guard case .text(let comparison) = hit.role else { continue }
+      let meant = comparison == .equalTo && property.isList ? .contains : comparison
+      for found in source.alternatives(at: hit.end, isName: meant == .equalTo) where found.texts.count > 1 {
+        add(found, place, property, meant, isNegated: isNegated)
+      }
+    }
+  }
+
+  /// Adds the condition that a property has one of some texts, or none of them.
+  private mutating func add(
+    _ found: FindSentence.Texts, _ place: Int, end: Int? = nil, extra: Float = 0, _ property: FindProperty,
+    _ comparison: EntitySearch.Comparison, isNegated: Bool
+  ) {
+    let wanted = found.texts.map { condition(property, comparison, $0) }
+    let meaning: FindPiece.Meaning =
+      isNegated
+      ? .conditions(wanted.map(\.negated)) : wanted.count > 1 ? .alternatives(wanted) : .conditions(wanted)
+    add(place..<(end ?? found.end), found.cost + extra, meaning)
   }
 
   private func condition(
@@ -30,7 +59,15 @@ extension FindPieces {
   /// “by Orwell”, “about Lisbon”, “with waterfalls”, “in Utah”.
   mutating func addLinks(_ place: Int) {
     for hit in source.hits[place] {
-      guard case .link(let number) = hit.role else { continue }
+      if case .text(let comparison) = hit.role, comparison != .equalTo {
+        // “which trails contain falls in their name”
+        for text in source.alternatives(at: hit.end) where !isAmount(hit.end..<text.end) {
+          guard let (end, own) = propertyBehind(text.end) else { continue }
+          let meant = own.comparisons?.contains(comparison) ?? true ? comparison : own.textComparison
+          add(text, place, end: end, own, meant, isNegated: false)
+        }
+      }
+      guard case .link(let number) = hit.role, !source.isComparison(at: place) else { continue }
       let link = source.lexicon.links[number]
       // What the app knows is meant before any other text.
       for property in properties {
@@ -48,16 +85,14 @@ extension FindPieces {
       let comparison =
         link.comparison.flatMap(EntitySearch.Comparison.init)
         ?? property.textComparison
-      for text in source.texts(at: hit.end) where !isAmount(hit.end..<text.end) {
+      let isNegated = link.negated == true
+      for text in source.alternatives(at: hit.end, isName: link.exact == true)
+      where !isAmount(hit.end..<text.end) {
         // “with falls in the name”: the property is named behind the text.
         if let (end, own) = propertyBehind(text.end) {
-          let wanted = condition(own, own.textComparison, text.text)
-          add(place..<end, text.cost, .conditions([link.negated == true ? wanted.negated : wanted]))
+          add(text, place, end: end, own, own.textComparison, isNegated: isNegated)
         }
-        let wanted = condition(property, comparison, text.text)
-        add(
-          place..<text.end, text.cost + Float(rank) * 0.03,
-          .conditions([link.negated == true ? wanted.negated : wanted]))
+        add(text, place, extra: Float(rank) * 0.03, property, comparison, isNegated: isNegated)
       }
     }
   }
@@ -76,11 +111,7 @@ extension FindPieces {
   private func propertyBehind(_ place: Int) -> (end: Int, property: FindProperty)? {
     let isLink: (FindLexicon.Role) -> Bool = { if case .link = $0 { true } else { false } }
     guard let link = source.ends(place, isLink).min() else { return nil }
-    let start = skippingArticle(link)
-    guard start < source.count else { return nil }
-    return source.named[start].first { properties[$0.property].isText }.map {
-      ($0.end, properties[$0.property])
-    }
+    return source.textProperty(at: skippingArticle(link))
   }
 
   func skippingArticle(_ place: Int) -> Int {

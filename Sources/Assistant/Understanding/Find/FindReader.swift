@@ -152,7 +152,7 @@ struct FindReader {
       switch piece.meaning {
       case .opening, .noun: role = "phrase"
       case .app: role = "app"
-      case .conditions: role = "parameter:filters"
+      case .conditions, .alternatives: role = "parameter:filters"
       case .order: role = "parameter:sort"
       case .direction: role = "parameter:sort"
       case .limit: role = "parameter:limit"
@@ -195,6 +195,17 @@ struct FindDraft {
           add(
             isNegated ? condition.negated : condition, target, isNegated: isNegated, isJoined: isJoined,
             isAlternative: isAlternative)
+        }
+        (isJoined, isAlternative) = (false, false)
+        wasNegated = isNegated
+        isNegated = false
+      case .alternatives(let conditions):
+        for (index, condition) in conditions.enumerated() {
+          // “not with falls or lakes” is with neither.
+          add(
+            isNegated ? condition.negated : condition, target, isNegated: isNegated,
+            isJoined: !isNegated && index > 0 || isJoined,
+            isAlternative: !isNegated && index > 0 || isAlternative)
         }
         (isJoined, isAlternative) = (false, false)
         wasNegated = isNegated

@@ -25,6 +25,11 @@ extension FindSentence {
         amounts.append(FindAmount(kind: .quantity(quantity.value), end: quantity.end))
       } else if let number = number(at: next), !number.isOrdinal {
         amounts.append(FindAmount(kind: .number(number.value), end: number.end))
+        // “under 5k” of what has a length.
+        if number.end > next + 1, sentence.tokens[number.end - 1].folded == "k" {
+          let length = Quantity.measure(value: number.value / 1_000, unit: "km", dimension: "length")
+          amounts.append(FindAmount(kind: .quantity(length), end: number.end))
+        }
       }
       if !amounts.isEmpty { return amounts }
     }
@@ -44,7 +49,14 @@ extension FindSentence {
     switch (amount.kind, property.type) {
     case (.number(let number), .integer): return (Self.whole(number), nil)
     case (.number(let number), .number): return (.number(number), nil)
-    case (.number(let number), .measurement), (.number(let number), .currency):
+    case (.number(let number), .measurement), (.number(let number), .currency),
+      (.number(let number), .duration):
+      if let unit = unit(for: property.type), let quantity = unit.with(number),
+        let value = value(FindAmount(kind: .quantity(quantity), end: amount.end), for: property)
+      {
+        return value
+      }
+      guard property.type != .duration else { return nil }
       return (.number(number), nil)
     case (.quantity(.measure(let value, let unit, let dimension)), .measurement(let wanted))
     where dimension == wanted:
@@ -69,6 +81,19 @@ extension FindSentence {
       return (number, "\(number.displayText) \(unit.symbol)")
     default: return nil
     }
+  }
+
+  /// The unit that is said with another amount of the same kind in the sentence: “longer than 3 miles and shorter than 6”.
+  private func unit(for type: ValueType) -> Quantity.Unit? {
+    sentence.quantities.lazy.compactMap { mention -> Quantity.Unit? in
+      switch (mention.value, type) {
+      case (.measure(_, _, let dimension), .measurement(let wanted)) where dimension == wanted: break
+      case (.duration, .duration), (.duration, .measurement("duration")), (.money, .currency): break
+      default: return nil
+      }
+      let number = sentence.numbers.first { mention.tokens.overlaps($0.tokens) && !$0.isOrdinal }
+      return mention.value.unit(saidWith: number?.value ?? 1)
+    }.first
   }
 
   private static func whole(_ number: Double) -> IntentValue {
@@ -126,7 +151,10 @@ extension FindSentence {
       return dimension(of: property.type).map(adjective.dimensions.contains) ?? false
     }
     switch amount.kind {
-    case .number: return properties.count(where: \.isNumber) == 1 && property.isNumber
+    case .number:
+      // “At least 3 but no more than 6 miles”: the unit is said once.
+      if unit(for: property.type) != nil { return true }
+      return properties.count(where: \.isNumber) == 1 && property.isNumber
     case .quantity(let quantity):
       if !property.isNumber { return true }
       let dimension: String =

@@ -106,7 +106,7 @@ struct FindSentence {
       !property.roles.isDisjoint(with: ["due", "begins"])
       && property.roles.isDisjoint(with: ["created", "modified", "published", "visited"])
     let mentions = isComing || sentence.pastDates.isEmpty ? sentence.dates : sentence.pastDates
-    for mention in mentions {
+    for mention in mentions where mention.doubt != .noSuchDay {
       if mention.tokens.lowerBound == place { return (mention.tokens.upperBound, mention.value) }
     }
     return nil
@@ -148,41 +148,4 @@ struct FindSentence {
       return nil
     }
   }
-
-  /// The texts that may begin at a place, each with its price.
-  func texts(at place: Int) -> [(end: Int, text: String, cost: Float)] {
-    guard place < count else { return [] }
-    if let end = values.quoteEnd(from: place), end > place + 1 {
-      return [(end + 1, sentence.text(of: place + 1..<end), FindCost.slot)]
-    }
-    var start = place
-    while start < count, sentence.traits[start].contains(.determiner), !isTitle(start) { start += 1 }
-    var texts: [(Int, String, Float)] = []
-    var cost = FindCost.slot
-    for end in start..<min(count, start + Self.maximumText) {
-      if sentence.isMark[end] {
-        // A name may hold a hyphen or an apostrophe, and nothing else.
-        guard end > start, ["-", "'", "’", "&"].contains(sentence.tokens[end].folded) else { break }
-        continue
-      }
-      if end > start, hits[end].contains(where: { $0.role == .relative }) { break }
-      cost += FindCost.text * max(sentence.weights[end], 0.5)
-      if sentence.traits[end].contains(.joint) { cost += 0.12 }
-      guard !sentence.traits[end].contains(.determiner),
-        !sentence.traits[end].contains(.joint) || end == start
-      else { continue }
-      let range = values.trimMarks(start..<end + 1)
-      guard !range.isEmpty, range.contains(where: { sentence.weights[$0] >= 1 }) else { continue }
-      texts.append((end + 1, sentence.text(of: range), cost))
-    }
-    return texts
-  }
-
-  private func isTitle(_ place: Int) -> Bool {
-    place + 1 < count && sentence.tokens[place].text.first?.isUppercase == true
-      && sentence.tokens[place + 1].text.first?.isUppercase == true
-  }
-
-  /// The most words of a text.
-  private static let maximumText = 7
 }

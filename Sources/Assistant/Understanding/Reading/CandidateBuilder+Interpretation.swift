@@ -81,13 +81,14 @@ extension CandidateBuilder {
     scoring.ignoredName = ignoredName(path, view, intent)
     if !intent.variants.isEmpty { filled = filled.filter { intent.manifest.parameter($0.key) != nil } }
     if intent.identifier == AudioRequest.action { filled = AudioRequest.finish(filled) }
-    return Interpretation(
+    let found = Interpretation(
       app: grammar.apps[Int(app)].identifier, appName: grammar.apps[Int(app)].name, intent: intent.identifier,
       values: filled, score: scoring.score * (isWhole ? 1 : 0.5),
       namesApp: view.mention != nil || only != nil,
       evidence: Evidence(
         reader: "templates", phrase: accept.phrase, source: accept.source, uses: uses,
         scores: scoring.parts))
+    return Connectives(values: values).finished(found, intent, app)
   }
 
   /// How surely the reading takes an app's name for part of a value.

@@ -59,7 +59,7 @@ struct SentenceDraft {
     gaps = mended.gaps
     let isShorter = utterance.omitted.map { omit($0) } ?? false
     if mended.isChanged || isShorter {
-      numbers = grammar.reader.numbers(in: tokens)
+      numbers = grammar.reader.numbers(in: tokens, context: utterance.context)
       dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
     } else {
       numbers = annotated.numbers.filter { $0.tokens.upperBound <= limit }
@@ -71,7 +71,7 @@ struct SentenceDraft {
       tokens.removeSubrange(range)
       gaps = Set(gaps.map { $0 > range.lowerBound ? max(range.lowerBound, $0 - range.count) : $0 })
       gaps.insert(range.lowerBound)
-      numbers = grammar.reader.numbers(in: tokens)
+      numbers = grammar.reader.numbers(in: tokens, context: utterance.context)
       dates = grammar.reader.dates(in: tokens, context: utterance.context, prefersPast: false)
       read(grammar, utterance.context)
     }

@@ -24,6 +24,8 @@ struct ValueReader {
     var prefersPast: Bool
     var categories: [Int32]
     var settings: PhraseFile.SlotSettings?
+    /// Whether it takes things of which any will do, or which are not wanted.
+    var takesAlternatives = false
   }
 
   let grammar: Grammar
@@ -46,7 +48,8 @@ struct ValueReader {
     return Place(
       app: app, intent: intent, parameter: parameter, type: type, kind: settings?.kind ?? SlotKind(type),
       prefersPast: settings?.past ?? own?.past ?? false,
-      categories: categories.compactMap(grammar.known.category), settings: settings)
+      categories: categories.compactMap(grammar.known.category), settings: settings,
+      takesAlternatives: settings?.alternatives ?? own?.alternatives ?? false)
   }
 
   /// Reads a value of a type from a range of tokens.
@@ -59,16 +62,21 @@ struct ValueReader {
   }
 
   private func list(_ range: Range<Int>, _ element: ValueType, _ place: Place) -> Result? {
-    let trimmed = trim(range)
-    let isOne = place.kind == .name || place.kind == .content
+    var trimmed = trim(range)
+    let isJoined = place.takesAlternatives && known(trimmed, place)?.agreement != .exact
+    if isJoined { trimmed = trim(connectives.wanted(of: trimmed)) }
+    let isOne =
+      (place.kind == .name || place.kind == .content) && !(isJoined && connectives.hasAlternatives(trimmed))
     // Something known is one item even when its name holds an “and”.
     if isOne || known(trimmed, place)?.agreement == .exact {
       return single(trimmed, element, place).map {
         Result(value: .list([$0.value]), agreement: $0.agreement, entry: $0.entry)
       }
     }
-    var ranges = items(trimmed, areLoose: element != .person)
-    if place.settings?.alternatives ?? false { ranges = ranges.flatMap(alternatives) }
+    // “Dinner with Maria and Tom or lunch”: one text that is looked for is divided by “or” alone.
+    let isText = place.kind == .name || place.kind == .content
+    var ranges = isText ? [trimmed] : items(trimmed, areLoose: element != .person)
+    if place.takesAlternatives { ranges = ranges.flatMap(connectives.alternatives) }
     if element == .person { ranges = ranges.flatMap { people($0, place) } }
     if ranges.isEmpty { ranges = [trimmed] }
     let results = ranges.compactMap { single($0, element, place) }
@@ -87,16 +95,8 @@ struct ValueReader {
     }
   }
 
-  /// The parts of an item that “or” divides.
-  private func alternatives(_ range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    for place in range where ["or", "nor"].contains(sentence.tokens[place].folded) && place > start {
-      parts.append(start..<place)
-      start = place + 1
-    }
-    return start < range.upperBound ? parts + [start..<range.upperBound] : parts
-  }
+  /// What stands between the things of a list.
+  private var connectives: Connectives { Connectives(values: self) }
 
   /// People that are named one behind the other without a mark: “maria juan”, when all of them are known.
   private func people(_ range: Range<Int>, _ place: Place) -> [Range<Int>] {

@@ -313,7 +313,7 @@ struct TrainedReader: Sendable {
         reader: Evidence.trained, phrase: meant.name, source: source, uses: uses,
         scores: ["probability": (prediction.confidence * 10_000).rounded() / 10_000]))
     found.isDoubtful = prediction.confidence < Self.certain && !intent.manifest.onlyLooks
-    return found
+    return Connectives(values: values).finished(found, intent, app)
   }
 
   /// Whether words that are no name stand where people are named: “connect to the wifi”.

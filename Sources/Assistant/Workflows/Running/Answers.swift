@@ -60,7 +60,7 @@ enum Answers {
 
   private static func ordinal(_ words: String, _ coercion: Coercion) -> Int? {
     let tokens = coercion.language.annotate(words, context: coercion.context).tokens
-    let numbers = coercion.language.numbers(in: tokens)
+    let numbers = coercion.language.numbers(in: tokens, context: coercion.context)
     guard numbers.count == 1, tokens.count <= 4 else { return nil }
     return Int(exactly: numbers[0].value)
   }

@@ -193,7 +193,7 @@ struct Coercion: Sendable {
     if let number = Double(plain), number.isFinite { return number }
     guard !plain.isEmpty, plain.utf8.count <= 200 else { return nil }
     let tokens = language.annotate(plain, context: context).tokens
-    let numbers = language.numbers(in: tokens)
+    let numbers = language.numbers(in: tokens, context: context)
     if numbers.count == 1, numbers[0].tokens.count == tokens.count { return numbers[0].value }
     switch quantity(plain) {
     case .measurement(let measure)?: return measure.value
@@ -274,7 +274,7 @@ struct Coercion: Sendable {
     if let date = try? Date.ISO8601FormatStyle().parse(text) { return .date(DateValue(date, timeZone: zone)) }
     let tokens = language.annotate(text, context: context).tokens
     let mentions = language.dates(in: tokens, context: context, prefersPast: false)
-    guard let mention = mentions.first, mentions.count == 1 else { return nil }
+    guard let mention = mentions.first, mentions.count == 1, mention.doubt != .noSuchDay else { return nil }
     return mention.dateValue.map(IntentValue.date)
   }
 

@@ -24,7 +24,9 @@ extension GlobalOptions {
       configuration.now = { now.date }
       if let zone = now.timeZone { configuration.timeZone = zone }
     }
-    if let locale { configuration.locale = Locale(identifier: locale) }
+    if let locale = locale ?? SystemLocale.identifier(in: ProcessInfo.processInfo.environment) {
+      configuration.locale = Locale(identifier: locale)
+    }
     return configuration
   }
 }

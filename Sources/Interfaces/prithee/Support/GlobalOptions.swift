@@ -25,7 +25,10 @@ struct GlobalOptions: ParsableArguments {
     })
   var now: Moment?
 
-  @Option(help: ArgumentHelp("The locale, for example en_GB.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "The locale, for example en_GB. Default: English in the region of $LC_ALL, $LC_MEASUREMENT or $LANG, else en_US.",
+      valueName: "id"))
   var locale: String?
 
   func validate() throws {

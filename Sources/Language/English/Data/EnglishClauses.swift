@@ -40,6 +40,14 @@ enum EnglishClauses {
       "hazel", "olive", "violet", "bea", "fran", "liz", "deb", "jen", "gus", "max", "leo", "hank", "walt",
       "wes", "clay", "cliff", "grant", "wade", "russ", "norm", "stan", "herb",
     ]
+    words.alternatives = ["or", "nor"]
+    words.alternativeOpenings = ["either"]
+    words.denyingOpenings = ["neither", "no", "not"]
+    words.exclusions = FixedPhrases.longestFirst([
+      "but not", "and not", "but no", "and no", "but without", "and without", "without", "without any",
+      "with no",
+      "except", "except for", "but excluding", "excluding", "other than", "apart from", "not",
+    ])
     words.copulas = ["am", "is", "are", "was", "were"]
     words.copulaEndings = ["'s", "'m", "'re"]
     words.naming = ["called", "named", "titled", "entitled", "labelled", "labeled"]

@@ -54,6 +54,13 @@ enum EnglishDateWords {
     "US", "PH", "PR", "GU", "VI", "AS", "MP", "UM", "FM", "PW", "MH",
   ]
 
+  /// Regions where half an hour is counted towards the next hour, so that "half seven" is 6:30.
+  static let halfBeforeRegions: Set<String> = [
+    "DE", "AT", "CH", "LI", "NL", "DK", "NO", "SE", "FI", "IS", "CZ", "SK", "HU", "PL", "SI", "HR", "RS",
+    "BA", "EE",
+    "LV", "LT", "RU", "UA", "BY",
+  ]
+
   /// Parts of the day with their first and last minute, counted from midnight.
   static let dayParts: [(String, DayPart)] = [
     ("morning", DayPart(first: 6 * 60, last: 12 * 60 - 1)),
