@@ -258,6 +258,16 @@ import Testing
         == "/me/.local/share/prithee")
   }
 
+  @Test(arguments: [0o700, 0o755, 0o777]) func nobodyElseMayLookIntoIt(mode: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "prithee-home-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+    try Home(folder).prepare()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
   @Test func aPlaceThatCannotBeWrittenIsNamed() {
     let home = Home(URL(filePath: "/proc/nothing"))
     #expect {
