@@ -1,0 +1,6 @@
+import AppIntents
+import TunewellKit
+
+extension PlayerProblem: @retroactive CustomLocalizedStringResourceConvertible {
+  public var localizedStringResource: LocalizedStringResource { "\(description)" }
+}
