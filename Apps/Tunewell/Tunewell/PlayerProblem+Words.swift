@@ -1,6 +1,6 @@
 import AppIntents
 import TunewellKit
 
-extension PlayerProblem: @retroactive CustomLocalizedStringResourceConvertible {
+extension PlayerProblem: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource { "\(description)" }
 }
