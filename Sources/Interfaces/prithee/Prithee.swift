@@ -22,19 +22,19 @@ struct Prithee: AsyncParsableCommand {
     version: PritheeVersion.current,
     groupedSubcommands: [
       CommandGroup(
-        name: "Every day:",
+        name: "Everyday",
         subcommands: [
           AskCommand.self, ChatCommand.self, SearchCommand.self, RunCommand.self, WorkflowsCommand.self,
           ContactsCommand.self, FocusCommand.self,
         ]),
       CommandGroup(
-        name: "Apps:",
+        name: "App",
         subcommands: [
           AppsCommand.self, InstallCommand.self, UninstallCommand.self, ShortcutsCommand.self,
           DonationsCommand.self, IndexCommand.self, DoctorCommand.self,
         ]),
       CommandGroup(
-        name: "Developing:",
+        name: "Developer",
         subcommands: [
           WhyCommand.self, UnderstandCommand.self, PerformCommand.self, LintCommand.self, SimilarCommand.self,
           NLUCommand.self,

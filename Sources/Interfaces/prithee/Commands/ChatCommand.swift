@@ -94,7 +94,10 @@ private struct ChatTalk {
       case .leave: return false
       case .help:
         Output.line(terminal.shown("Say what you want in your own words, for example “\(await example())”."))
-        for row in Columns.lines(ChatWord.explanations) { Output.line(terminal.shown("  " + row)) }
+        let hanging = 4 + (ChatWord.explanations.map { $0[0].count }.max() ?? 0)
+        for row in Columns.lines(ChatWord.explanations) {
+          Output.line(terminal.shown("  " + row, hanging: hanging))
+        }
       case .why:
         guard let lastSentence else {
           Output.line(terminal.shown("You have said nothing yet that could be explained."))

@@ -29,7 +29,9 @@ struct EditView: Equatable, Sendable {
       }
       for position in index..<end {
         let needed = TextWidth.of(line[position])
-        if columns + needed > width {
+        // The blank between two words may hang over, so that no row begins with one.
+        let isHanging = line[position] == " " && columns == width
+        if columns + needed > width, !isHanging {
           rows.append([])
           columns = 0
         }
@@ -57,12 +59,20 @@ struct EditView: Equatable, Sendable {
   }
 
   /// What to write so that the rows stand in the place of those of another view.
-  func drawn(over old: EditView?) -> String {
-    let up = old.map(\.cursor.row) ?? 0
+  ///
+  /// - Parameter columns: How wide the terminal is now: one that became narrower has broken the rows of the other view.
+  func drawn(over old: EditView?, columns: Int) -> String {
+    let up = old?.rowsAboveCursor(columns: columns) ?? 0
     var text = "\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J" + rows.joined(separator: "\r\n")
     let back = rows.count - 1 - cursor.row
     text += "\r" + (back > 0 ? "\u{1B}[\(back)A" : "")
     return text + (cursor.column > 0 ? "\u{1B}[\(cursor.column)C" : "")
+  }
+
+  /// How many rows stand above the cursor on a terminal of a width.
+  func rowsAboveCursor(columns: Int) -> Int {
+    let above = rows[..<cursor.row].reduce(0) { $0 + max(1, (TextWidth.of($1) + columns - 1) / columns) }
+    return above + cursor.column / columns
   }
 
   /// What to write so that the cursor stands below the rows.

@@ -45,7 +45,7 @@ final class LineEditor: Sendable {
         Output.line(text)
         return
       }
-      let up = view.cursor.row
+      let up = view.rowsAboveCursor(columns: Terminal.size.columns)
       Self.write("\r" + (up > 0 ? "\u{1B}[\(up)A" : "") + "\u{1B}[J")
       Self.write(text.replacing("\n", with: "\r\n") + "\r\n")
       state.view = nil
@@ -146,7 +146,7 @@ final class LineEditor: Sendable {
     let view = EditView(
       prompt: prompt, line: state.line.characters, cursor: state.line.cursor, width: size.columns,
       height: size.rows)
-    write(view.drawn(over: state.view))
+    write(view.drawn(over: state.view, columns: size.columns))
     state.view = view
   }
 

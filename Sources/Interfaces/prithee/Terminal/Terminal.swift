@@ -28,8 +28,8 @@ struct Terminal {
   }
 
   /// Text as the terminal shows it: broken at words where a row ends, in a style.
-  func shown(_ text: String, _ style: Style? = nil) -> String {
-    styled(showsOutput ? WordWrap.text(text, width: Self.size.columns) : text, style)
+  func shown(_ text: String, _ style: Style? = nil, hanging: Int? = nil) -> String {
+    styled(showsOutput ? WordWrap.text(text, width: Self.size.columns, hanging: hanging) : text, style)
   }
 
   enum Style: String {

@@ -42,15 +42,17 @@ enum WordWrap {
   /// The text with a line break wherever a row would be wider than a terminal.
   ///
   /// What continues a line of a list stands under the words of its first row.
-  static func text(_ text: String, width: Int) -> String {
+  ///
+  /// - Parameter hanging: The columns before all rows of a line but its first, where that is known.
+  static func text(_ text: String, width: Int, hanging: Int? = nil) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      rows(of: line, width: width)
+      rows(of: line, width: width, hanging: hanging)
     }.joined(separator: "\n")
   }
 
-  private static func rows(of line: Substring, width: Int) -> [String] {
+  private static func rows(of line: Substring, width: Int, hanging: Int?) -> [String] {
     guard width > 8, TextWidth.of(line) > width else { return [String(line)] }
-    let indentation = String(repeating: " ", count: min(lead(of: line), width / 2))
+    let indentation = String(repeating: " ", count: min(hanging ?? lead(of: line), width / 2))
     var rows: [String] = []
     var row = ""
     var columns = 0
