@@ -20,7 +20,6 @@ extension Call {
     return SearchEntry(
       identifier: "call/\(identifier)", title: words.prefix(1).uppercased() + words.dropFirst(),
       text: parties.map { [$0.label, $0.handle].compactMap(\.self).joined(separator: " ") }.joined(
-        separator: ", "),
-      keywords: ["call"], date: began)
+        separator: ", "), date: began)
   }
 }

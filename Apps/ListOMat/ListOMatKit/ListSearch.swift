@@ -14,12 +14,11 @@ public enum ListSearch {
     let ofLists = lists.map { list in
       SearchEntry(
         identifier: "list/\(list.name)", title: list.name,
-        text: list.items.map(\.name).joined(separator: ", "),
-        keywords: ["list"])
+        text: list.items.map(\.name).joined(separator: ", "))
     }
     let ofNotes = notes.map { note in
       SearchEntry(
-        identifier: "note/\(note.title)", title: note.title, text: note.text, keywords: ["note"],
+        identifier: "note/\(note.title)", title: note.title, text: note.text,
         date: note.changed)
     }
     return ofLists + ofNotes

@@ -22,7 +22,7 @@ extension MessageDatabase {
       let title =
         sender.map { "\($0)\(group.map { " in \($0)" } ?? "")" } ?? "To \(group ?? partner ?? "somebody")"
       return SearchEntry(
-        identifier: "message/\(message.id)", title: title, text: message.content, keywords: ["message"],
+        identifier: "message/\(message.id)", title: title, text: message.content,
         date: message.sent)
     }
   }

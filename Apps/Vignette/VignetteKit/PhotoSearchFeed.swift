@@ -14,6 +14,6 @@ extension Photo {
     return SearchEntry(
       identifier: "photo/\(identifier)", title: title,
       text: (places + people + tags.filter { $0 != Photo.favorite }).joined(separator: ", "),
-      keywords: ["photo", "picture"] + tags, date: taken)
+      keywords: tags, date: taken)
   }
 }
