@@ -190,7 +190,12 @@ let package = Package(
 
     // Assistant: what runs on the person's side of the wire.
     room("Store", "Assistant/Store", [.product(name: "GRDB", package: "GRDB.swift")]),
-    room("Catalog", "Assistant/Catalog", ["IntentWire", "PropertyListReading"]),
+    room(
+      "Catalog", "Assistant/Catalog",
+      [
+        "IntentWire", "PropertyListReading", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     room("ContactBook", "Assistant/Contacts", ["IntentWire", "Language", "VCard"]),
     room("Donations", "Assistant/Donations", ["IntentWire"]),
     .target(name: "CWordVectors", path: "Sources/Assistant/CWordVectors", exclude: ["Data"]),
@@ -230,13 +235,10 @@ let package = Package(
       ]),
 
     // Interfaces.
-    .systemLibrary(
-      name: "CEditline", path: "Sources/Interfaces/CEditline", pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"])]),
     .executableTarget(
       name: "prithee",
       dependencies: [
-        "Assistant", "Catalog", "CEditline", "ContactBook", "Conversation", "Donations", "EntityIndex",
+        "Assistant", "Catalog", "ContactBook", "Conversation", "Donations", "EntityIndex",
         "IntentWire", "Learning", "VCard", "Workflows", .product(name: "Yams", package: "Yams"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -33,8 +33,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "GroupDocument", dependencies: [kit("FoundationAdditions")], path: "Shared/GroupDocument"),
+    .target(name: "SearchFeed", dependencies: [kit("CoreSpotlight")], path: "Shared/SearchFeed"),
     .target(
-      name: "ListOMatKit", dependencies: [kit("Intents"), "GroupDocument"], path: "ListOMat/ListOMatKit",
+      name: "ListOMatKit", dependencies: [kit("Intents"), "GroupDocument", "SearchFeed"],
+      path: "ListOMat/ListOMatKit",
       resources: [.copy("Resources/DemoLists.json")]),
     .executableTarget(
       name: "ListOMat",
@@ -65,7 +67,9 @@ let package = Package(
       name: "CExif", path: "Vignette/CExif", pkgConfig: "libexif", providers: [.apt(["libexif-dev"])]),
     .target(
       name: "VignetteKit",
-      dependencies: ["CExif", kit("Intents"), kit("CoreLocation"), kit("FoundationAdditions")],
+      dependencies: [
+        "CExif", "SearchFeed", kit("Intents"), kit("CoreLocation"), kit("FoundationAdditions"),
+      ],
       path: "Vignette/VignetteKit", resources: [.copy("Library")]),
     .executableTarget(
       name: "Vignette", dependencies: ["VignetteKit", kit("Intents"), kit("SwiftUI")],
@@ -76,7 +80,8 @@ let package = Package(
     .target(
       name: "MurmurKit",
       dependencies: [
-        kit("Intents"), kit("FoundationAdditions"), .product(name: "GRDB", package: "GRDB.swift"),
+        "SearchFeed", kit("Intents"), kit("FoundationAdditions"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Murmur/MurmurKit"),
     .executableTarget(
@@ -85,7 +90,8 @@ let package = Package(
     .executableTarget(
       name: "MurmurIntents", dependencies: ["MurmurKit", kit("Intents")], path: "Murmur/MurmurIntents",
       exclude: ["Info.plist"], plugins: build),
-    .target(name: "ChimeKit", dependencies: [kit("Intents"), "GroupDocument"], path: "Chime/ChimeKit"),
+    .target(
+      name: "ChimeKit", dependencies: [kit("Intents"), "GroupDocument", "SearchFeed"], path: "Chime/ChimeKit"),
     .executableTarget(
       name: "Chime", dependencies: ["ChimeKit", kit("Intents"), kit("SwiftUI")], path: "Chime/Chime",
       exclude: ["Info.plist", "AppIntentVocabulary.plist"], plugins: build),

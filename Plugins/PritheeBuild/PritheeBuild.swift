@@ -9,6 +9,14 @@ struct PritheeBuild: BuildToolPlugin {
       Diagnostics.warning("“\(target.name)” is not a Swift target, so PritheeBuild does nothing for it.")
       return []
     }
+    let complaints = ImportCheck(context).complaints(about: module, in: context.package)
+    for complaint in complaints {
+      // The place stands in the text too: SwiftPM shows no other.
+      Diagnostics.error(
+        "\(complaint.file.path):\(complaint.line): \(complaint.text)", file: complaint.file.path,
+        line: complaint.line)
+    }
+    guard complaints.isEmpty else { return [] }
     let sources = module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
     let infoPlist = target.directoryURL.appending(component: "Info.plist")
     let registry = context.pluginWorkDirectoryURL.appending(component: "PritheeRegistry.swift")

@@ -238,6 +238,27 @@ import Testing
     #expect(problems.first?.description.contains(damage.words) == true, "\(problems)")
   }
 
+  @Test func aProgramThatAnAppNeedsIsMissedByName() throws {
+    let workshop = try Workshop()
+    try workshop.bundle(more: [
+      "PritheeProgramsNeeded": [
+        ["Programs": ["horn", "flute"], "Purpose": "play sound", "Variable": "LISTS_PLAYER"],
+        ["Programs": []], "odd",
+      ]
+    ])
+    let app = try #require(Catalog(home: workshop.home).apps().apps.first)
+    #expect(
+      app.programsNeeded == [ProgramNeed(["horn", "flute"], purpose: "play sound", variable: "LISTS_PLAYER")])
+    let need = try #require(app.programsNeeded.first)
+    let folder = workshop.url.appending(path: "bin").path
+    let problem = try #require(need.problem(of: app.name, environment: ["PATH": folder]))
+    #expect(problem.severity == .warning)
+    #expect(problem.description.contains("play sound") && problem.description.contains("horn, flute"))
+    #expect(need.problem(of: app.name, environment: ["PATH": folder, "LISTS_PLAYER": "none"]) == nil)
+    try workshop.writeProgram("bin/flute")
+    #expect(need.problem(of: app.name, environment: ["PATH": folder]) == nil)
+  }
+
   @Test func twoBundlesOfOneIdentifierAreAProblem() throws {
     let workshop = try Workshop()
     let bundle = try workshop.bundle()
@@ -256,6 +277,16 @@ import Testing
     #expect(
       Home.default(environment: ["XDG_DATA_HOME": "data", "HOME": "/me"]).url.path
         == "/me/.local/share/prithee")
+  }
+
+  @Test(arguments: [0o700, 0o755, 0o777]) func nobodyElseMayLookIntoIt(mode: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "prithee-home-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+    try Home(folder).prepare()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
   @Test func aPlaceThatCannotBeWrittenIsNamed() {

@@ -8,7 +8,7 @@ struct HabitCommandTests {
   @Test(
     "Every command takes the common options",
     arguments: [
-      ["donations"], ["donations", "list"], ["donations", "delete", "--all"], ["shortcuts"],
+      ["donations"], ["donations", "list"], ["donations", "remove", "--all"], ["shortcuts"],
       ["shortcuts", "list"],
       ["shortcuts", "add", "Let's run", "--app", "Stride"], ["shortcuts", "remove", "Let's run"], ["focus"],
       ["focus", "on"], ["apps", "allow", "Murmur"], ["apps", "deny", "Murmur", "--to", "focus"],

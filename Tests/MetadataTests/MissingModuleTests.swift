@@ -23,6 +23,7 @@ import Testing
       #endif
       """, ["AppIntents", "AppHost"])
     #expect(found.map(\.line) == [2, 3, 4])
+    #expect(found.allSatisfy { $0.severity == .error })
     #expect(found[0].message.contains(".product(name: \"CoreSpotlight\", package: \"prithee\")"))
     #expect(found[2].message.contains("Companions/Combine"))
   }

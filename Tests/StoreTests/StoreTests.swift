@@ -37,6 +37,21 @@ final class Scratch {
     #expect(try store.conversations().isEmpty)
   }
 
+  @Test(arguments: [mode_t?.none, 0o644, 0o666]) func nobodyElseMayReadIt(mode: mode_t?) throws {
+    let scratch = try Scratch()
+    if let mode {
+      _ = try Store(file: scratch.database)
+      #expect(chmod(scratch.database.path, mode) == 0)
+    }
+    let store = try Store(file: scratch.database)
+    try store.save(StoredConversation(id: "c1", state: Data(), updated: .distantPast))
+    for ending in ["", "-wal", "-shm"] {
+      let path = scratch.database.path + ending
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(path)")
+    }
+  }
+
   @Test func conversationsAreListedLatestFirst() throws {
     let store = try Store()
     for (id, time) in [("c1", 10.0), ("c2", 30.0), ("c3", 20.0)] {

@@ -47,9 +47,8 @@ install_packages() {
   }
 }
 
-# The libraries that the assistant and the sample apps link: the database, the line editor, EXIF data of pictures,
-# packed files.
-install_libraries() { install_packages pkg-config libsqlite3-dev libedit-dev libexif-dev zlib1g-dev; }
+# The libraries that the assistant and the sample apps link: the database, EXIF data of pictures, packed files.
+install_libraries() { install_packages pkg-config libsqlite3-dev libexif-dev zlib1g-dev; }
 
 # Builds the tools that run while apps are built once, in debug: the one behind the build plugin, and the macros.
 # swift-syntax would be built again in each package and configuration otherwise.

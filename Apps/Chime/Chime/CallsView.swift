@@ -35,9 +35,11 @@ struct CallsView: View {
     guard let intent = activity.interaction?.intent as? INStartCallIntent else { return }
     let parties = (intent.contacts ?? []).compactMap(Call.Party.init)
     do {
-      let call = try CallStore().begin(parties, isVideo: intent.callCapability == .videoCall, at: Date())
+      let store = try CallStore()
+      let call = try store.begin(parties, isVideo: intent.callCapability == .videoCall, at: Date())
       message = nil
       donate(intent, call)
+      Task { await store.updateSearch() }
     } catch {
       message = "\(error)"
     }

@@ -19,7 +19,7 @@ final class AddItemsIntentHandler: ListIntentHandler, INAddTasksIntentHandling {
     guard
       let name = intent.targetTaskList?.title.spokenPhrase,
       let titles = intent.taskTitles?.map(\.spokenPhrase), !titles.isEmpty,
-      let list = change({ store in
+      let list = await change({ store in
         try store.add(
           titles.map {
             Item(

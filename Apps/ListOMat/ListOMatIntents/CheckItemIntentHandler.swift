@@ -27,7 +27,7 @@ final class CheckItemIntentHandler: ListIntentHandler, INSetTaskAttributeIntentH
   func handle(intent: INSetTaskAttributeIntent) async -> INSetTaskAttributeIntentResponse {
     guard
       let place = intent.targetTask.flatMap(place(of:)),
-      let item = change({
+      let item = await change({
         try $0.change(place.item, in: place.list) { item in
           if intent.status != .unknown { item.isDone = intent.status == .completed }
           if intent.priority != .unknown { item.isFlagged = intent.priority == .flagged }

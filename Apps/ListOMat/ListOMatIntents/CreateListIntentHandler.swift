@@ -17,7 +17,7 @@ final class CreateListIntentHandler: ListIntentHandler, INCreateTaskListIntentHa
   func handle(intent: INCreateTaskListIntent) async -> INCreateTaskListIntentResponse {
     guard
       let title = intent.title?.spokenPhrase,
-      let list = change({ try $0.create(title, items: (intent.taskTitles ?? []).map(\.spokenPhrase)) })
+      let list = await change({ try $0.create(title, items: (intent.taskTitles ?? []).map(\.spokenPhrase)) })
     else { return INCreateTaskListIntentResponse(code: .failure, userActivity: nil) }
     let response = INCreateTaskListIntentResponse(code: .success, userActivity: nil)
     response.createdTaskList = taskList(list)

@@ -8,6 +8,7 @@ class IntentHandler: INExtension {
     if let lists = try? ListStore().lists() {
       ListVocabulary.publish(lists)
     }
+    Task { await ListSearch.update() }
   }
 
   override func handler(for intent: INIntent) -> Any? {

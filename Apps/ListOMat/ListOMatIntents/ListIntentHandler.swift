@@ -14,12 +14,13 @@ class ListIntentHandler: NSObject {
     (try? ListStore().notes()) ?? []
   }
 
-  /// Changes the lists and tells the system their names.
+  /// Changes the lists, and tells the system their names and what they hold.
   ///
   /// - Returns: What the change returns, or `nil` when it failed and nothing was saved.
-  func change<Result>(_ change: (ListStore) throws -> Result) -> Result? {
+  func change<Result>(_ change: (ListStore) throws -> Result) async -> Result? {
     guard let store = try? ListStore(), let result = try? change(store) else { return nil }
     ListVocabulary.publish(lists())
+    await ListSearch.update()
     return result
   }
 

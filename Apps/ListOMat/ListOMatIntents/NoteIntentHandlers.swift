@@ -19,7 +19,7 @@ final class CreateNoteIntentHandler: ListIntentHandler, INCreateNoteIntentHandli
   func handle(intent: INCreateNoteIntent) async -> INCreateNoteIntentResponse {
     let text = (intent.content as? INTextNoteContent)?.text ?? ""
     guard
-      let note = change({ try $0.createNote(intent.title?.spokenPhrase, text: text, at: Date()) })
+      let note = await change({ try $0.createNote(intent.title?.spokenPhrase, text: text, at: Date()) })
     else { return INCreateNoteIntentResponse(code: .failure, userActivity: nil) }
     let response = INCreateNoteIntentResponse(code: .success, userActivity: nil)
     response.createdNote = self.note(note)
@@ -50,7 +50,7 @@ final class AppendToNoteIntentHandler: ListIntentHandler, INAppendToNoteIntentHa
     let text = (intent.content as? INTextNoteContent)?.text ?? ""
     guard
       let title = intent.targetNote?.title.spokenPhrase,
-      let note = change({ try $0.append(text, toNote: title, at: Date()) })
+      let note = await change({ try $0.append(text, toNote: title, at: Date()) })
     else { return INAppendToNoteIntentResponse(code: .failure, userActivity: nil) }
     let response = INAppendToNoteIntentResponse(code: .success, userActivity: nil)
     response.note = self.note(note)

@@ -34,7 +34,7 @@ final class RemoveItemsIntentHandler: ListIntentHandler, INDeleteTasksIntentHand
       wanted = intent.tasks ?? []
     }
     let places = wanted.compactMap(place(of:))
-    let deleted = change { store in
+    let deleted = await change { store in
       try store.remove(places).map { task($0.item, in: $0.list) }
     }
     guard let deleted else { return INDeleteTasksIntentResponse(code: .failure, userActivity: nil) }

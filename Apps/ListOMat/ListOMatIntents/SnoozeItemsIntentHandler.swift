@@ -34,7 +34,7 @@ final class SnoozeItemsIntentHandler: ListIntentHandler, INSnoozeTasksIntentHand
       }
       : (intent.tasks ?? []).compactMap { place(of: $0) }.map { ($0.list, $0.item) }
     guard let due, !places.isEmpty,
-      let snoozed = change({ try $0.snooze(places.map { (list: $0.0, item: $0.1) }, until: due) })
+      let snoozed = await change({ try $0.snooze(places.map { (list: $0.0, item: $0.1) }, until: due) })
     else { return INSnoozeTasksIntentResponse(code: .failure, userActivity: nil) }
     let response = INSnoozeTasksIntentResponse(code: .success, userActivity: nil)
     response.snoozedTasks = snoozed.map { task($0.item, in: $0.list) }

@@ -5,7 +5,10 @@ import SwiftUI
 @main
 struct MurmurApp: App {
   init() {
-    if let database = try? MessageDatabase() { try? MessageVocabulary.publish(database) }
+    if let database = try? MessageDatabase() {
+      try? MessageVocabulary.publish(database)
+      Task { await database.updateSearch() }
+    }
   }
 
   var body: some Scene {

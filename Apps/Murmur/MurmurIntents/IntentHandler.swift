@@ -5,7 +5,10 @@ import MurmurKit
 class IntentHandler: INExtension {
   override init() {
     super.init()
-    if let database = try? MessageDatabase() { try? MessageVocabulary.publish(database) }
+    if let database = try? MessageDatabase() {
+      try? MessageVocabulary.publish(database)
+      Task { await database.updateSearch() }
+    }
   }
 
   override func handler(for intent: INIntent) -> Any? {

@@ -38,7 +38,9 @@ final class UnsendMessagesIntentHandler: NSObject, INUnsendMessagesIntentHandlin
       return INUnsendMessagesIntentResponse(code: .failureMessageNotFound, userActivity: nil)
     }
     do {
-      try MessageDatabase().unsend(identifiers, at: Date())
+      let database = try MessageDatabase()
+      try database.unsend(identifiers, at: Date())
+      await database.updateSearch()
       return INUnsendMessagesIntentResponse(code: .success, userActivity: nil)
     } catch MessageError.noMessage {
       return INUnsendMessagesIntentResponse(code: .failureMessageNotFound, userActivity: nil)
@@ -62,7 +64,9 @@ final class EditMessageIntentHandler: NSObject, INEditMessageIntentHandling {
       return INEditMessageIntentResponse(code: .failureMessageNotFound, userActivity: nil)
     }
     do {
-      try MessageDatabase().edit(identifier, to: content, at: Date())
+      let database = try MessageDatabase()
+      try database.edit(identifier, to: content, at: Date())
+      await database.updateSearch()
       return INEditMessageIntentResponse(code: .success, userActivity: nil)
     } catch MessageError.noMessage {
       return INEditMessageIntentResponse(code: .failureMessageNotFound, userActivity: nil)

@@ -72,6 +72,7 @@ final class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
         group: group(intent)?.id, attachments: attachments, at: Date())
       let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
       response.sentMessages = try sent.map(database.system)
+      Task { await database.updateSearch() }
       completion(response)
     } catch {
       completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))

@@ -118,29 +118,6 @@ import Testing
     #expect(AudioPlayer.program(["PATH": "/nowhere", "TUNEWELL_PLAYER": mpv])?.arguments.isEmpty == false)
   }
 
-  @Test func theSoundOfARealFileIsPlayed() async throws {
-    // A stand-in for a player: it notes the file that it was given.
-    let folder = FileManager.default.temporaryDirectory.appending(path: "player-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let script = folder.appending(path: "noting").path
-    let notes = folder.appending(path: "notes").path
-    let text = "#!/bin/sh\necho \"$1\" >> '\(notes)'\n"
-    _ = FileManager.default.createFile(
-      atPath: script, contents: Data(text.utf8), attributes: [.posixPermissions: 0o755])
-    let player = AudioPlayer(environment: ["TUNEWELL_PLAYER": script, "PATH": "/bin:/usr/bin"])
-    let files = library.songs.prefix(2).map(\.file)
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    await player.play(Array(files)) { end.yield() }
-    var count = 0
-    for await _ in ends {
-      count += 1
-      if count == 2 { break }
-    }
-    let heard = try String(contentsOfFile: notes, encoding: .utf8).split(separator: "\n").map(String.init)
-    #expect(heard == files.map(\.path))
-  }
-
   @Test func damagedFilesAreRefused() throws {
     let data = try Data(contentsOf: try #require(library.songs.first).file)
     #expect(throws: AudioTags.Problem.notFLAC) { try AudioTags(flac: Data("RIFF....".utf8)) }

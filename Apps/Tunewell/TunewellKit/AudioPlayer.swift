@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Plays files through a program that is installed, one after the other.
+/// Finds the program that plays files, and has it play.
 ///
 /// `TUNEWELL_PLAYER` names the program; `none` keeps silent, as tests do. Without it the first that is found plays.
-public actor AudioPlayer {
+public struct AudioPlayer: Sendable {
   /// The player of the process.
   public static let shared = AudioPlayer()
 
@@ -11,6 +11,8 @@ public actor AudioPlayer {
   struct Program: Equatable {
     var path: String
     var arguments: [String]
+
+    var name: String { URL(filePath: path).lastPathComponent }
   }
 
   private static let known: [(name: String, arguments: [String])] = [
@@ -20,77 +22,29 @@ public actor AudioPlayer {
   ]
 
   private let environment: [String: String]
-  private var queue: [URL] = []
-  private var process: Process?
-  /// Counts the queues, so that the end of a file of an earlier one is not taken for one of this.
-  private var round = 0
-  private var ended: (@Sendable () -> Void)?
 
+  /// Creates a player.
+  ///
   /// - Parameter environment: Names the program, and the folders in which programs lie.
   public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.environment = environment
   }
 
-  /// Plays files in place of what is played now.
+  /// Begins to play files, one after the other, by programs that go on when this process has ended.
   ///
-  /// - Parameter ended: Told after each file.
-  public func play(_ files: [URL], ended: @escaping @Sendable () -> Void = {}) {
-    stop()
-    queue = files
-    self.ended = ended
-    next()
-  }
-
-  /// Plays more files: next, or after all others.
-  public func add(_ files: [URL], next isNext: Bool) {
-    if isNext { queue.insert(contentsOf: files, at: 0) } else { queue += files }
-    if process == nil { next() }
-  }
-
-  /// Ends the sound.
-  public func stop() {
-    round += 1
-    queue = []
-    process?.terminate()
-    process = nil
-  }
-
-  /// Interrupts the sound.
-  public func pause() { if let process, process.isRunning { kill(process.processIdentifier, SIGSTOP) } }
-
-  /// Goes on with the sound; `false` when there is none to go on with.
-  @discardableResult
-  public func resume() -> Bool {
-    guard let process, process.isRunning else { return false }
-    return kill(process.processIdentifier, SIGCONT) == 0
-  }
-
-  private func next() {
-    guard !queue.isEmpty, let program = Self.program(environment) else { return }
-    let file = queue.removeFirst()
-    let process = Process()
-    process.executableURL = URL(filePath: program.path)
-    process.arguments = program.arguments + [file.path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let round = round
-    process.terminationHandler = { [weak self] _ in
-      Task { await self?.fileEnded(in: round) }
+  /// - Parameter folder: Where the sound notes how far it is.
+  /// - Returns: The sound; `nil` when it must be silent.
+  func play(_ files: [URL], notingIn folder: URL) throws(PlayerProblem) -> Sound? {
+    guard environment["TUNEWELL_PLAYER"] != "none" else { return nil }
+    guard let program = Self.program(environment) else {
+      throw .noProgram(wanted: environment["TUNEWELL_PLAYER"].flatMap { $0.isEmpty ? nil : $0 })
     }
-    do {
-      try process.run()
-      self.process = process
-    } catch {
-      self.process = nil
-    }
-  }
-
-  private func fileEnded(in round: Int) {
-    guard round == self.round else { return }
-    process = nil
-    ended?()
-    next()
+    // What the assistant told this process is not for others.
+    let variables = environment.filter { !$0.key.hasPrefix("PRITHEE_") }
+    let sound = try Sound.begin(files, with: program, environment: variables, notingIn: folder)
+    guard case .failed(_, let status) = sound.waitForFailure() else { return sound }
+    sound.end()
+    throw .programFailed(program.name, status: status)
   }
 
   /// The program that plays; `nil` when there is none, or it must be silent.
@@ -110,5 +64,28 @@ public actor AudioPlayer {
       }
     }
     return nil
+  }
+}
+
+/// Why nothing is heard.
+public enum PlayerProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No program that plays sound is installed; or not the one that is wanted.
+  case noProgram(wanted: String?)
+  /// The program ended at once.
+  case programFailed(String, status: Int)
+  /// The system did not start the program.
+  case notStarted(String)
+
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .noProgram(nil):
+      "Nothing can be played: no program for sound is installed. Install sox, ffmpeg or mpv."
+    case .noProgram(let wanted?):
+      "Nothing can be played: there is no program “\(wanted)”, which TUNEWELL_PLAYER names."
+    case .programFailed(let name, let status):
+      "Nothing is heard: \(name) ended at once with status \(status). Try it in a terminal; is there a device for sound?"
+    case .notStarted(let reason): "Nothing is heard: the program for sound could not be started (\(reason))."
+    }
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Plays songs, and remembers what is played.
+///
+/// What is played is kept beside the record, so that every process of the app has the same music before it. Each change
+/// takes in first how far the music has come by itself.
 public struct MusicPlayer: Sendable {
   /// Where songs come into the queue.
   public enum Place: Sendable {
@@ -26,14 +29,14 @@ public struct MusicPlayer: Sendable {
   }
 
   /// What is heard now.
-  public var current: Song? { store.record.current.flatMap(library.song) }
+  public var current: Song? { record.current.flatMap(library.song) }
 
   /// Whether it is interrupted.
-  public var isPaused: Bool { store.record.isPaused }
+  public var isPaused: Bool { record.isPaused }
 
   /// What comes after the song that is heard now.
   public var upcoming: [Song] {
-    let record = store.record
+    let record = record
     return library.songs(Array(record.queue.dropFirst(record.position + 1)))
   }
 
@@ -41,24 +44,19 @@ public struct MusicPlayer: Sendable {
   public func play(_ songs: [Song], at place: Place = .now) async throws {
     guard !songs.isEmpty else { return }
     let identifiers = songs.map(\.id)
-    let isNew = try store.change { record in
-      let replaces = place == .now || record.current == nil
-      if replaces {
+    try change { record in
+      guard place != .now, record.current != nil else {
+        let sound = try begin(songs, insteadOf: record)
         record.queue = identifiers
         record.position = 0
         record.isPaused = false
-      } else if place == .next {
-        record.queue.insert(contentsOf: identifiers, at: record.position + 1)
-      } else {
-        record.queue += identifiers
+        record.hear(sound)
+        record.plays[identifiers[0], default: 0] += 1
+        return
       }
-      if replaces { record.plays[identifiers[0], default: 0] += 1 }
-      return replaces
-    }
-    if isNew {
-      await player.play(songs.map(\.file)) { advance() }
-    } else {
-      await player.add(songs.map(\.file), next: place == .next)
+      let index = place == .next ? record.position + 1 : record.queue.count
+      record.queue.insert(contentsOf: identifiers, at: index)
+      _ = record.sound?.follow(with: files(of: record, from: record.position + 1))
     }
   }
 
@@ -67,10 +65,12 @@ public struct MusicPlayer: Sendable {
   /// - Returns: The song; `nil` when there is none.
   @discardableResult
   public func pause() async throws -> Song? {
-    guard let song = current else { return nil }
-    await player.pause()
-    try store.change { $0.isPaused = true }
-    return song
+    try change { record in
+      guard let song = record.current.flatMap(library.song) else { return nil }
+      if let sound = record.sound, !sound.pause() { return nil }
+      record.isPaused = true
+      return song
+    }
   }
 
   /// Goes on with what was interrupted; the song begins again when the sound has ended meanwhile.
@@ -78,10 +78,12 @@ public struct MusicPlayer: Sendable {
   /// - Returns: The song; `nil` when there is none.
   @discardableResult
   public func resume() async throws -> Song? {
-    guard let song = current else { return nil }
-    if await !player.resume() { await restart() }
-    try store.change { $0.isPaused = false }
-    return song
+    try change { record in
+      guard let song = record.current.flatMap(library.song) else { return nil }
+      if record.sound?.resume() != true { try restart(&record) }
+      record.isPaused = false
+      return song
+    }
   }
 
   /// Goes on with the next song.
@@ -89,23 +91,84 @@ public struct MusicPlayer: Sendable {
   /// - Returns: The song; `nil` when the queue has ended.
   @discardableResult
   public func skip() async throws -> Song? {
-    try store.change { record in
+    try change { record in
       record.position = min(record.position + 1, record.queue.count)
+      try restart(&record)
       record.isPaused = false
+      return record.current.flatMap(library.song)
     }
-    await restart()
-    return current
   }
 
-  private func restart() async {
-    await player.play(([current].compactMap(\.self) + upcoming).map(\.file)) { advance() }
+  /// Ends the sound; the queue stays.
+  public func stop() async throws {
+    try change { record in
+      record.sound?.end()
+      record.sound = nil
+      record.isPaused = record.current != nil
+    }
   }
 
-  /// Notes that a song has ended.
-  private func advance() {
-    _ = try? store.change { record in
-      record.position = min(record.position + 1, record.queue.count)
-      if let id = record.current { record.plays[id, default: 0] += 1 }
+  /// The record as it is now, with how far the music has come.
+  private var record: MusicRecord {
+    let record = store.record
+    guard record.sound != nil else { return record }
+    return (try? change { $0 }) ?? record
+  }
+
+  private func change<Result>(_ body: (inout MusicRecord) throws -> Result) throws -> Result {
+    try store.change { record in
+      record.catchUp()
+      return try body(&record)
+    }
+  }
+
+  private func restart(_ record: inout MusicRecord) throws {
+    let songs = library.songs(Array(record.queue.dropFirst(record.position)))
+    guard !songs.isEmpty else {
+      record.sound?.end()
+      record.sound = nil
+      return
+    }
+    record.hear(try begin(songs, insteadOf: record))
+  }
+
+  private func begin(_ songs: [Song], insteadOf record: MusicRecord) throws -> Sound? {
+    record.sound?.end()
+    return try player.play(songs.map(\.file), notingIn: try store.place())
+  }
+
+  private func files(of record: MusicRecord, from index: Int) -> [URL] {
+    library.songs(Array(record.queue.dropFirst(index))).map(\.file)
+  }
+}
+
+extension MusicRecord {
+  /// Takes note of a sound that begins with the song that is heard now; `nil` for silence.
+  mutating func hear(_ sound: Sound?) {
+    self.sound = sound
+    soundBegins = position
+  }
+
+  /// Takes in how far the music has come since it was looked at.
+  mutating func catchUp() {
+    guard let sound else { return }
+    let first = soundBegins ?? position
+    let place = sound.place
+    switch place {
+    case .playing(let number), .failed(let number, _), .gone(let number): advance(to: first + number)
+    case .ended: advance(to: queue.count)
+    }
+    if case .playing = place { return }
+    sound.end()
+    self.sound = nil
+    // What ended by itself is over; what was ended can be gone on with.
+    isPaused = current != nil
+  }
+
+  private mutating func advance(to index: Int) {
+    while position < min(index, queue.count) {
+      position += 1
+      if let id = current { plays[id, default: 0] += 1 }
     }
   }
 }

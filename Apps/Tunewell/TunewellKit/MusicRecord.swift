@@ -17,6 +17,10 @@ public struct MusicRecord: Codable, Equatable, Sendable {
   public var isPaused = false
   /// How often songs were begun.
   public var plays: [Song.ID: Int] = [:]
+  /// What makes the sound; `nil` in silence.
+  var sound: Sound?
+  /// Which of the queue the sound began with.
+  var soundBegins: Int?
 
   /// Creates the record of somebody who has done nothing yet.
   public init() {}
@@ -39,6 +43,9 @@ public struct MusicStore: Sendable {
     if let folder { return GroupDocument(folder: folder, name: "music") { MusicRecord() } }
     return try GroupDocument(group: "group.com.example.tunewell", name: "music") { MusicRecord() }
   }
+
+  /// The folder in which the record lies.
+  func place() throws -> URL { try document().folder }
 
   /// The record as it is now; an empty one where the app has no home.
   public var record: MusicRecord { (try? document().read()) ?? MusicRecord() }

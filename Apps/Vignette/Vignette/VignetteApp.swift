@@ -5,7 +5,10 @@ import VignetteKit
 @main
 struct VignetteApp: App {
   init() {
-    if let photos = try? PhotoLibrary().photos() { PhotoVocabulary.publish(photos) }
+    if let photos = try? PhotoLibrary().photos() {
+      PhotoVocabulary.publish(photos)
+      Task { await PhotoSearch.update(photos) }
+    }
   }
 
   var body: some Scene {

@@ -5,7 +5,10 @@ import VignetteKit
 class IntentHandler: INExtension {
   override init() {
     super.init()
-    if let photos = try? PhotoLibrary().photos() { PhotoVocabulary.publish(photos) }
+    if let photos = try? PhotoLibrary().photos() {
+      PhotoVocabulary.publish(photos)
+      Task { await PhotoSearch.update(photos) }
+    }
   }
 
   override func handler(for intent: INIntent) -> Any? {

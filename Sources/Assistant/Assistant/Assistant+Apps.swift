@@ -105,6 +105,10 @@ extension Assistant {
       CatalogProblem("phrases", $0, severity: .warning)
     }
     problems += room.apps.compactMap(AppModel.problem)
+    let environment = ProcessInfo.processInfo.environment
+    problems += room.apps.flatMap { app in
+      app.programsNeeded.compactMap { $0.problem(of: app.name, environment: environment) }
+    }
     if configuration.apps == nil, let problem = RequestModel.problem(in: home) { problems.append(problem) }
     problems += DialogBook.english.flaws().map { CatalogProblem("dialogs", $0, severity: .warning) }
     do {

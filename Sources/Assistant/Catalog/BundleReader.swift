@@ -64,7 +64,8 @@ struct BundleReader {
       modelFile: sentences.isEmpty
         ? nil : bundle.appending(path: InstalledApp.model, directoryHint: .notDirectory),
       processes: processes, main: try main.mainProcess(), usageDescription: usage,
-      focusDescription: main.info.text("NSFocusStatusUsageDescription"))
+      focusDescription: main.info.text("NSFocusStatusUsageDescription"),
+      programsNeeded: parts.flatMap { ProgramNeed.read($0.info) })
     guard !processes.isEmpty || app.main != nil else {
       throw CatalogProblem(
         main.identifier,

@@ -1,5 +1,7 @@
 import Foundation
+import Subprocess
 import Synchronization
+import SystemPackage
 
 /// A command line tool that is run to its end, with its output line by line.
 struct Command: Sendable {
@@ -20,33 +22,42 @@ struct Command: Sendable {
   func run(
     streamingOutput: Bool = false, line: @escaping @Sendable (String) -> Void
   ) async throws(CatalogProblem) -> Report {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
+    let text = Lines(streamingOutput ? line : nil)
+    let log = Lines(line)
+    var options = PlatformOptions()
+    options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
+    let variables = environment.reduce(into: [Environment.Key: String]()) { result, variable in
+      if let key = Environment.Key(rawValue: variable.key) { result[key] = variable.value }
+    }
+    // Not Foundation's `Process`, which would hand on the signals that this thread blocks: then nothing ends a build.
+    let configuration = Configuration(
+      executable: .path("/usr/bin/env"), arguments: Arguments(arguments), environment: .custom(variables),
+      workingDirectory: FilePath(folder.path), platformOptions: options)
     do {
-      try process.run()
+      let output = try FileDescriptor.pipe()
+      let errors = try FileDescriptor.pipe()
+      defer {
+        try? output.readEnd.close()
+        try? errors.readEnd.close()
+      }
+      let result = try await Subprocess.run(
+        configuration, input: .none,
+        output: .fileDescriptor(output.writeEnd, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(errors.writeEnd, closeAfterSpawningProcess: true)
+      ) { _ in
+        async let first: Void = text.read(output.readEnd.rawValue)
+        await log.read(errors.readEnd.rawValue)
+        await first
+      }
+      let status: Int32 =
+        switch result.terminationStatus {
+        case .exited(let code): code
+        case .signaled(let signal): 128 + signal
+        }
+      return Report(status: status, output: text.text, errors: log.last)
     } catch {
       throw CatalogProblem(folder.path, "“\(arguments.first ?? "")” could not be run: \(Home.reason(error)).")
     }
-    let child = process.processIdentifier
-    let text = Lines(streamingOutput ? line : nil)
-    let log = Lines(line)
-    await withTaskCancellationHandler {
-      async let first: Void = text.read(output.fileHandleForReading.fileDescriptor)
-      await log.read(errors.fileHandleForReading.fileDescriptor)
-      await first
-    } onCancel: {
-      _ = kill(child, SIGTERM)
-    }
-    process.waitUntilExit()
-    return Report(status: process.terminationStatus, output: text.text, errors: log.last)
   }
 }
 

@@ -43,7 +43,7 @@ public struct Home: Sendable, Hashable {
   public func prepare() throws(CatalogProblem) {
     for folder in [url, apps, groups, containers, logs] {
       do {
-        // What a person says is nobody else's business; a home that exists keeps the permissions it was given.
+        // What a person says is nobody else's business.
         try FileManager.default.createDirectory(
           at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       } catch {
@@ -59,6 +59,14 @@ public struct Home: Sendable, Hashable {
             + "or PRITHEE_HOME.")
       }
     }
+    closeToOthers()
+  }
+
+  /// Leaves the folder to its owner alone, whoever made it; what belongs to somebody else stays as it is.
+  private func closeToOthers() {
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+    _ = chmod(url.path, 0o700)
   }
 
   private func folder(_ name: String) -> URL {

@@ -67,6 +67,8 @@ public struct InstalledApp: Sendable, Hashable {
   public var usageDescription: String?
   /// Why the app may know whether the person is focused, in its own words.
   public var focusDescription: String?
+  /// The programs that it needs and that are not part of it.
+  public var programsNeeded: [ProgramNeed]
 
   /// Creates a description of an app.
   public init(
@@ -74,7 +76,7 @@ public struct InstalledApp: Sendable, Hashable {
     manifest: AppManifest, restrictedWhileLocked: [String] = [], examples: [String: [String]] = [:],
     vocabulary: [String: [SpokenText]] = [:], sentenceFiles: [URL] = [], modelFile: URL? = nil,
     processes: [Process] = [], main: Process? = nil,
-    usageDescription: String? = nil, focusDescription: String? = nil
+    usageDescription: String? = nil, focusDescription: String? = nil, programsNeeded: [ProgramNeed] = []
   ) {
     self.identifier = identifier
     self.name = name
@@ -90,6 +92,7 @@ public struct InstalledApp: Sendable, Hashable {
     self.main = main
     self.usageDescription = usageDescription
     self.focusDescription = focusDescription
+    self.programsNeeded = programsNeeded
   }
 
   /// Whether the app itself shows something.

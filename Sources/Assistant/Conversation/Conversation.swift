@@ -102,6 +102,7 @@ public struct Conversation: Sendable {
   /// Whatever the text and the apps do, the turn ends with a reply; an app's fault becomes a sentence in it.
   public func turn(_ text: String, state: ConversationState) async -> (Reply, ConversationState) {
     var state = state
+    if let move = await tookLong(text, &state) { return ended(move, state) }
     var move: Move
     switch state.phase {
     case .idle, .finished: move = await begin(text, &state)

@@ -30,6 +30,7 @@ public final class Store: Sendable {
     indexFolder = Self.indexFolder(beside: file)
     do {
       try Self.inspect(file)
+      Self.closeToOthers(file.path)
       writer = try DatabasePool(path: file.path, configuration: Self.configuration())
       try StoreSchema.migrator.migrate(writer)
     } catch {
@@ -115,6 +116,18 @@ public final class Store: Sendable {
     configuration.label = "prithee.store"
     configuration.busyMode = .timeout(5)
     return configuration
+  }
+
+  /// Leaves the file to its owner alone, whoever made it; the engine gives its logs the permissions of the file.
+  private static func closeToOthers(_ path: String) {
+    // A file that is there is not opened: its closing would take the locks of this process's other stores.
+    let created = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    if created >= 0 { close(created) }
+    for ending in ["", "-wal", "-shm"] {
+      var status = stat()
+      guard stat(path + ending, &status) == 0, status.st_mode & 0o077 != 0 else { continue }
+      _ = chmod(path + ending, 0o600)
+    }
   }
 
   /// Looks at a file before anything may write to it.

@@ -20,36 +20,48 @@ struct Prithee: AsyncParsableCommand {
       Shell completion: prithee --generate-completion-script bash
       """,
     version: PritheeVersion.current,
-    subcommands: [
-      AskCommand.self, ChatCommand.self, AppsCommand.self, ContactsCommand.self, InstallCommand.self,
-      UninstallCommand.self,
-      RunCommand.self, WorkflowsCommand.self,
-      PerformCommand.self, UnderstandCommand.self, SimilarCommand.self,
-      WhyCommand.self, LintCommand.self, DonationsCommand.self, SearchCommand.self, IndexCommand.self,
-      ShortcutsCommand.self, FocusCommand.self, NLUCommand.self,
-      DoctorCommand.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Everyday",
+        subcommands: [
+          AskCommand.self, ChatCommand.self, SearchCommand.self, RunCommand.self, WorkflowsCommand.self,
+          ContactsCommand.self, FocusCommand.self,
+        ]),
+      CommandGroup(
+        name: "App",
+        subcommands: [
+          AppsCommand.self, InstallCommand.self, UninstallCommand.self, ShortcutsCommand.self,
+          DonationsCommand.self, IndexCommand.self, DoctorCommand.self,
+        ]),
+      CommandGroup(
+        name: "Developer",
+        subcommands: [
+          WhyCommand.self, UnderstandCommand.self, PerformCommand.self, LintCommand.self, SimilarCommand.self,
+          NLUCommand.self,
+        ]),
     ])
 
   static func main() async {
+    let arguments = CommandNames.current(Array(CommandLine.arguments.dropFirst()))
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
         try command.run()
       }
     } catch {
-      leave(with: error)
+      leave(with: error, after: arguments)
     }
   }
 
   /// Ends the program: 0 when it was asked for help, 2 after bad usage, 1 after any other failure.
-  private static func leave(with error: any Error) -> Never {
+  private static func leave(with error: any Error, after arguments: [String]) -> Never {
     let code = exitCode(for: error)
     if code == .success || code == .validationFailure {
       let text = fullMessage(for: error)
       guard code == .success else {
-        Output.error(text)
+        Output.error(CommandNames.mistake(in: arguments, of: Self.self) ?? text)
         Foundation.exit(2)
       }
       Output.line(text)

@@ -136,7 +136,7 @@ public struct MetadataExtractor: Sendable {
     if let plist { IntentNamesCheck(custom: custom.names, log: log).check(plist) }
     check(request, index, declarations, siriKit, appMain, custom, log)
     if let dependencies = request.dependencies {
-      MissingModules(dependencies: dependencies, log: log).check(request.sources)
+      MissingModules(target: request.target, dependencies: dependencies, log: log).check(request.sources)
     }
     let writer = RegistryWriter(
       module: request.module, declarations: declarations, siriKit: siriKit, appMain: appMain, custom: custom,
@@ -148,7 +148,8 @@ public struct MetadataExtractor: Sendable {
         !index.topLevelNames.contains($0)
       },
       hidesLookup: index.topLevelNames.contains("NSLocalizedString"),
-      hasKit: request.dependencies?.contains("AppHost") ?? true)
+      hasKit: request.dependencies?.contains("AppHost") ?? true,
+      hasAdditions: request.dependencies?.contains("FoundationAdditions") ?? true)
     let supported = Set((siriKit?.supported ?? []) + (appMain?.supported ?? []))
     let included = IncludedLibraries(libraries: libraries).manifests(of: declarations, in: index)
     var manifest = included.reduce(declarations.manifest) { $0.merging($1) }.merging(
@@ -218,7 +219,8 @@ public struct MetadataExtractor: Sendable {
             + "Prithee. Add one of these products to its dependencies."))
     }
     // With a property list the target is an app's bundle, whose intents may all be in its extension.
-    if isEmpty, appMain == nil, request.infoPlist == nil {
+    // A library may be built with the plugin for no more than the names that it expects of Foundation.
+    if isEmpty, appMain == nil, request.infoPlist == nil, request.isExecutable {
       log.warn(
         .nothingFound, at: start,
         "The target “\(request.target)” declares no App Intents and no SiriKit extension, so the assistant learns "

@@ -44,6 +44,9 @@ enum SearchWords {
   /// Words with which a person has one of the results opened.
   static let opening: Set<String> = ["open", "launch", "go", "take", "pull"]
 
+  /// The words that those of them need beside them that mean something else alone: “take a selfie” opens nothing.
+  static let openingOnlyWith = ["go": "to", "take": "me", "pull": "up"]
+
   /// Words with which a person has one of the results shown, which is opened then.
   static let showing: Set<String> = ["show", "see", "view", "continue"]
 

@@ -157,6 +157,7 @@ enum Sentences {
   // MARK: Not understood
 
   static let heardNothing = "I did not hear anything."
+  static let tooLong = "That is too long for me to take in at once."
   static let noApps = "No app is installed yet, so there is nothing that I can do."
   static let noAppCanDoThis = "No installed app can do this."
   static func noAppCanDo(_ words: String) -> String { "No installed app can do “\(words)”." }

@@ -193,7 +193,7 @@ extension Conversation {
   // MARK: Several readings
 
   /// Asks which of several readings was meant.
-  private func choose(
+  func choose(
     among readings: [Interpretation], from text: String, _ state: inout ConversationState
   ) async -> Move {
     var seen: Set<[String]> = []
@@ -217,7 +217,7 @@ extension Conversation {
   }
 
   /// Asks whether a reading is meant that only resembles what was said, and would change something.
-  private func suggest(_ reading: Interpretation, from text: String) -> Move {
+  func suggest(_ reading: Interpretation, from text: String) -> Move {
     let label = Sentences.inApp(title(of: reading.intent, in: reading.app), reading.appName)
     let option = PendingChoice.Option(
       app: reading.app, intent: reading.intent, values: reading.values, label: label,
@@ -348,7 +348,7 @@ extension Conversation {
   }
 
   /// Says that no app can do what was asked, and what can be asked instead.
-  private func notUnderstood(_ nearest: [Interpretation]) -> Move {
+  func notUnderstood(_ nearest: [Interpretation]) -> Move {
     guard !apps.isEmpty else { return end(.notUnderstood, Sentences.noApps) }
     let named = nearest.first { $0.namesApp }.flatMap { app($0.app) }
     let examples = ExampleRequests(vocabularies: vocabularies, dialogs: dialogs)

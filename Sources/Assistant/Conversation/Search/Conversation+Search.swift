@@ -135,6 +135,10 @@ extension Conversation {
     }) { words = words.dropFirst(filler.count) }
     let verbs = isShown ? SearchWords.opening.union(SearchWords.showing) : SearchWords.opening
     guard let verb = words.first, verbs.contains(verb.folded) else { return nil }
+    if let needed = SearchWords.openingOnlyWith[verb.folded], !words.contains(where: { $0.folded == needed })
+    {
+      return nil
+    }
     let rest = Array(words.dropFirst().drop { ["me", "to", "up", "with"].contains($0.folded) })
     return (1...12).contains(rest.count) ? rest : nil
   }

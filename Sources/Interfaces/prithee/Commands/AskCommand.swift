@@ -88,7 +88,7 @@ struct ReplyPrinter: Sendable {
       try Output.json(reply.json)
       return
     }
-    Output.line(voice ? reply.spoken : reply.printed)
+    Output.line(Terminal().shown(voice ? reply.spoken : reply.printed))
     if reply.isOpen {
       Output.error("Answer with: prithee ask \(repeatedOptions)--conversation \(reply.conversation) \"…\"")
     }

@@ -19,7 +19,7 @@ struct ContactsCommand: AsyncParsableCommand {
         prithee contacts me "Robin Hale"
         prithee contacts match "my sister"
       """,
-    subcommands: [Import.self, List.self, Show.self, Me.self, Delete.self, Export.self, Match.self])
+    subcommands: [Import.self, List.self, Show.self, Me.self, Remove.self, Export.self, Match.self])
 }
 
 extension ContactsCommand {
@@ -146,15 +146,15 @@ extension ContactsCommand {
     }
   }
 
-  struct Delete: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Deletes a contact.")
+  struct Remove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Removes a contact.")
 
     @OptionGroup var global: GlobalOptions
     @Argument(help: "A name or an identifier.") var name: String
 
     func run() async throws {
       let contact = try await global.withAssistant { try await $0.deleteContact(name) }
-      Output.line("Deleted \(contact.name).")
+      Output.line("Removed \(contact.name).")
     }
   }
 

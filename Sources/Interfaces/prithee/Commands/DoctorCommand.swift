@@ -14,7 +14,7 @@ struct DoctorCommand: AsyncParsableCommand {
       have yet.
 
       Example:
-        prithee doctor --home ~/.local/share/prithee-demo
+        prithee doctor
       """)
 
   @OptionGroup var global: GlobalOptions

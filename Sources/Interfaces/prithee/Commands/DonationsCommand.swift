@@ -9,7 +9,7 @@ import IntentWire
 struct DonationsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "donations",
-    abstract: "Lists and deletes what apps told the assistant of their use.",
+    abstract: "Lists and removes what apps told the assistant of their use.",
     discussion: """
       Apps donate what you do in them, so that the assistant learns which app you use for what, and with whom. The \
       newest 5,000 donations of each app are kept, for up to 90 days.
@@ -17,9 +17,9 @@ struct DonationsCommand: AsyncParsableCommand {
       Examples:
         prithee donations
         prithee donations --app Murmur --json
-        prithee donations delete --app Murmur --group chat-7
+        prithee donations remove --app Murmur --group chat-7
       """,
-    subcommands: [ListDonations.self, DeleteDonations.self], defaultSubcommand: ListDonations.self)
+    subcommands: [ListDonations.self, RemoveDonations.self], defaultSubcommand: ListDonations.self)
 }
 
 /// Lists donations.
@@ -79,32 +79,32 @@ struct ListDonations: AsyncParsableCommand {
   }
 }
 
-/// Deletes donations.
-struct DeleteDonations: AsyncParsableCommand {
+/// Removes donations.
+struct RemoveDonations: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete",
-    abstract: "Deletes donations.",
+    commandName: "remove",
+    abstract: "Removes donations.",
     discussion: """
       Say which: one by its identifier, a group, all of an app, or all there are.
 
       Examples:
-        prithee donations delete --id 8C1E…
-        prithee donations delete --app Murmur --group chat-7
-        prithee donations delete --app Murmur --all
+        prithee donations remove --id 8C1E…
+        prithee donations remove --app Murmur --group chat-7
+        prithee donations remove --app Murmur --all
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: ArgumentHelp("Deletes donations of one app only.", valueName: "name")) var app: String?
+  @Option(help: ArgumentHelp("Removes donations of one app only.", valueName: "name")) var app: String?
 
-  @Option(help: ArgumentHelp("Deletes the donation with this identifier.", valueName: "id"))
+  @Option(help: ArgumentHelp("Removes the donation with this identifier.", valueName: "id"))
   var id: [String] = []
 
-  @Option(help: ArgumentHelp("Deletes the donations of this group.", valueName: "group")) var group: String?
+  @Option(help: ArgumentHelp("Removes the donations of this group.", valueName: "group")) var group: String?
 
-  @Flag(help: "Deletes all donations, of the app if one is named.") var all = false
+  @Flag(help: "Removes all donations, of the app if one is named.") var all = false
 
-  @Flag(help: "Prints how many were deleted as one line of JSON.") var json = false
+  @Flag(help: "Prints how many were removed as one line of JSON.") var json = false
 
   func validate() throws {
     let choices = [!id.isEmpty, group != nil, all].filter { $0 }.count
@@ -126,7 +126,7 @@ struct DeleteDonations: AsyncParsableCommand {
     if json {
       try Output.json(.object(["deleted": .integer(count)]))
     } else {
-      Output.line(count == 1 ? "Deleted 1 donation." : "Deleted \(count) donations.")
+      Output.line(count == 1 ? "Removed 1 donation." : "Removed \(count) donations.")
     }
   }
 }

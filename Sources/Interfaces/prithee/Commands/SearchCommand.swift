@@ -1,5 +1,6 @@
 import ArgumentParser
 import Assistant
+import ContactBook
 import Conversation
 import EntityIndex
 import IntentWire
@@ -11,8 +12,8 @@ struct SearchCommand: AsyncParsableCommand {
     abstract: "Finds what the apps know, by words.",
     discussion: """
       Words are found in whatever form, misspelled ones too; the last one is found by its beginning, as you type it. \
-      What is found is what apps indexed; it is opened with --open and its number, or by saying “open the second one” \
-      soon after, and rises the next time.
+      What is found is what apps indexed, and behind it contacts; it is opened with --open and its number, or by saying \
+      “open the second one” soon after, and rises the next time. The only app to search may be “Contacts”.
 
       Examples:
         prithee search waterfall
@@ -47,8 +48,13 @@ struct SearchCommand: AsyncParsableCommand {
     let words = text.joined(separator: " ")
     let limit = max(limit, open ?? 0)
     if suggest { return try await printSuggestions(words) }
-    let (results, names, snippets, reply) = try await global.withAssistant { assistant in
-      let results = try await assistant.searchResults(words, app: app, limit: limit, counting: facets)
+    let onlyContacts = app?.lowercased() == Assistant.contactBook
+    let (results, people, names, snippets, reply, card) = try await global.withAssistant { assistant in
+      let people = app == nil || onlyContacts ? try await assistant.searchContacts(words, limit: limit) : []
+      let results =
+        onlyContacts
+        ? IndexResults(matches: [], total: 0, apps: [], kinds: [])
+        : try await assistant.searchResults(words, app: app, limit: limit, counting: facets)
       let reply =
         if let open, results.matches.indices.contains(open - 1) {
           try await assistant.open(results.matches[open - 1])
@@ -68,19 +74,33 @@ struct SearchCommand: AsyncParsableCommand {
         open == nil
         ? try await assistant.snippets(of: results.matches, for: words)
         : []
-      return (results, await assistant.namesOfApps(), snippets, reply)
+      let place = (open ?? 0) - 1 - results.matches.count
+      var card: [String]?
+      if people.indices.contains(place) {
+        let book = try await assistant.contacts()
+        card = book.contact(people[place].item.identifier).map { [$0.name] + $0.lines(in: book) }
+      }
+      let names = await assistant.namesOfApps().merging([Assistant.contactBook: "Contacts"]) { name, _ in name
+      }
+      return (results, people, names, snippets, reply, card)
     }
-    let matches = results.matches
+    let matches = results.matches + people
     if let open {
+      if let card {
+        for line in card { Output.line(line) }
+        return
+      }
       guard let reply else {
         throw CommandFailure("There is no result \(open); “\(words)” has \(matches.count) results.")
       }
       if json { try Output.json(reply.json) } else { Output.line(reply.printed) }
       return
     }
+    // Contacts have no part that is shown of a text.
+    let padded = snippets + Array(repeating: nil, count: matches.count - snippets.count)
     guard !json else {
       let list = JSONValue.array(
-        zip(matches, snippets).map { $0.json(app: names[$0.app] ?? $0.app, snippet: $1) })
+        zip(matches, padded).map { $0.json(app: names[$0.app] ?? $0.app, snippet: $1) })
       try Output.json(facets ? results.json(list, names) : list)
       return
     }
@@ -89,7 +109,7 @@ struct SearchCommand: AsyncParsableCommand {
       return
     }
     let isMarked = Terminal().hasColor
-    let rows = zip(matches, snippets).enumerated().map { index, pair in
+    let rows = zip(matches, padded).enumerated().map { index, pair in
       let (match, snippet) = pair
       return [
         "\(index + 1).", match.item.title, names[match.app] ?? match.app,

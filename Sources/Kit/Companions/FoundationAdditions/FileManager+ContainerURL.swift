@@ -52,6 +52,11 @@ struct GroupContainers {
       return isFolder.boolValue ? folder : nil
     }
     do {
+      // A home that an app makes is as closed to others as one that the assistant makes.
+      if !fileManager.fileExists(atPath: home.path) {
+        try fileManager.createDirectory(
+          at: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      }
       try fileManager.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       return nil

@@ -23,10 +23,15 @@ struct RegistryWriter {
   var hidesLookup = false
   /// Whether the module can import the frameworks at all.
   let hasKit: Bool
+  /// Whether the module can import what Foundation lacks here; a helper library may have no more than that.
+  var hasAdditions = true
 
   /// The whole file.
   func write() -> String {
-    guard hasKit else { return header + "\n" }
+    guard hasKit else {
+      guard hasAdditions, !aliases.isEmpty else { return header + "\n" }
+      return [header, aliasImports.joined(separator: "\n"), aliasLines].joined(separator: "\n\n") + "\n"
+    }
     let parts = [
       header, imports, aliasLines, lookup, registry, packageExtensions, entryPoint, appEntryPoint,
     ].filter { !$0.isEmpty }
@@ -45,8 +50,7 @@ struct RegistryWriter {
   private var imports: String {
     var lines = ["\(access)import AppHost"]
     if !declarations.isEmpty { lines.append("\(access)import AppIntents") }
-    if !aliases.isEmpty { lines.append("public import FoundationAdditions") }
-    if !networkAliases.isEmpty { lines.append("public import FoundationNetworking") }
+    lines += aliasImports
     if siriKit != nil || !custom.entries.isEmpty { lines.append("import Intents") }
     lines += custom.foreignModules.map { "import \($0)" }
     if !strings.isEmpty { lines.append("import Foundation") }
@@ -60,6 +64,11 @@ struct RegistryWriter {
       return seen.insert(name).inserted
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var aliasImports: [String] {
+    (aliases.isEmpty ? [] : ["public import FoundationAdditions"])
+      + (networkAliases.isEmpty ? [] : ["public import FoundationNetworking"])
   }
 
   /// Public, because the app's own public declarations may use the names.

@@ -1,0 +1,1 @@
+../../Sources/Metadata/Metadata/Source/ModuleImports.swift
