@@ -21,7 +21,7 @@ struct MoodJudge {
     /// Below it nothing is done though the structure of the sentence would allow it.
     static let hopeless = 0.04
     /// Below it the person is asked before something is done that cannot be taken back, and before anything else.
-    static let (unsure, doubtful) = (0.3, 0.12)
+    static let (unsure, doubtful) = (0.3, 0.25)
     /// From it the person is asked where the structure speaks against it.
     static let (possible, likely, firm, certain) = (0.25, 0.6, 0.9, 0.97)
   }
@@ -37,6 +37,7 @@ struct MoodJudge {
     let words = words(of: reading)
     if reading.onlyLooks || reading.isNamedForLooking { return verdictOnLooking(words) }
     let now = mood.chance(of: .now) ?? 1
+    if isPayment(reading) { return .withheld(.payment, words.contents.min().map { $0..<$0 + 1 } ?? 0..<0) }
     guard let (reason, tokens, force) = objection(to: reading, words) else {
       if isPutOff(reading, words) { return .doubtful }
       if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
@@ -199,6 +200,23 @@ struct MoodJudge {
     return nil
   }
 
+  /// Whether a message would be nothing but a sum of money that the sentence sends or gives: “send Grace £20”.
+  private func isPayment(_ reading: Interpretation) -> Bool {
+    guard reading.isCostly, !reading.evidence.uses.contains(where: { $0.parameter == "currencyAmount" })
+    else { return false }
+    return reading.evidence.uses.contains { use in
+      guard let parameter = use.parameter, kind(parameter, reading.intent) == .content else { return false }
+      let tokens = sentence.tokens.indices.filter {
+        sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
+      }
+      let said = tokens.filter { sentence.traits[$0].isDisjoint(with: [.determiner]) && !sentence.isMark[$0] }
+      return !said.isEmpty
+        && sentence.quantities.contains { amount in
+          if case .money = amount.value { said.allSatisfy(amount.tokens.contains) } else { false }
+        }
+    }
+  }
+
   /// Whether a reading takes a deed for something to do that is only to be kept: “text Maria” of “remind me to text Maria”.
   private func isOnlyKept(_ clause: SentenceMood.Clause, by reading: Interpretation, _ words: Words) -> Bool {
     guard clause.keeps, let content = clause.content, !content.contains(where: words.kept.contains) else {
@@ -261,6 +279,8 @@ public struct Withholding: Sendable, Hashable {
     case quoted
     /// Somebody else is spoken to.
     case addressed
+    /// It would send words where money is meant.
+    case payment
 
     /// The reason why nothing is done for a clause; `nil` where something may be.
     init?(_ force: SentenceMood.Force) {

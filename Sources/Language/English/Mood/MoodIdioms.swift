@@ -9,7 +9,7 @@ enum MoodIdioms {
     changed my mind|i changed my mind|i have changed my mind|just kidding|only kidding|only joking|just joking|i am kidding
     i am joking|leave it|leave it be|leave that|leave it there|drop it|no need|no need to|there is no need|not yet|cancel that
     undo that|ignore that|ignore me|disregard that|or rather not|or rather do not|or maybe not|maybe not|better not
-    let us not|do not do that|do not do it|wait do not|forget the whole thing|let it be|oh never mind|keep it|keep that|keep them|keep it on|abort|disregard|never mind after all|stop that|no can do|rather not
+    let us not|do not do that|do not do it|wait do not|forget the whole thing|let it be|oh never mind|jk|just messing|never you mind|hold it|keep it|keep that|keep them|keep it on|abort|disregard|never mind after all|stop that|no can do|rather not
     """)
 
   /// Words that only hold on, and take something back where a reason or a refusal follows.
@@ -49,7 +49,7 @@ enum MoodIdioms {
     wondering if you could|wonder if you could|i was wondering could you|i wonder could you|would you be able to
     could you be able to|can you be able to|are you able to|would you be willing to|would you be so kind as to
     could you be so kind as to|would you be so good as to|would you be a dear and|will you be a dear and|would you be good enough to
-    would you care to|would you ever|can we|could we|can we please|could we please|would you mind|could you mind|do you want to|would you please|want to
+    would you care to|could i trouble you for|can i trouble you for|might i trouble you for|can someone|can somebody|could someone|could somebody|would someone|would somebody|can someone please|could someone please|could somebody please|would somebody please|will someone|will somebody|would you ever|can we|could we|can we please|could we please|would you mind|could you mind|do you want to|would you please|want to
     """)
 
   /// Openings that ask whether or how something is done, or whether it should be.
@@ -109,8 +109,7 @@ enum MoodIdioms {
   /// Words that lead to a condition, longer than one.
   static let conditions = table(
     """
-    as soon as|as long as|so long as|in case|in the event|in the event of|in the event that|on condition|the moment|the minute
-    the second|next time|the next time|every time|each time|any time|by the time|only if|only when|only once|even if|not until
+    as soon as|as long as|so long as|in case|in the event|in the event of|in the event that|on condition|next time|the next time|every time|each time|any time|by the time|only if|only when|only once|even if|not until
     provided that|assuming that|given that|right after|right before|just before|just after
     straight after|only should|only after|not before
     """)

@@ -41,6 +41,7 @@ extension MoodReader {
     if text(start) == "let" { return letting(at: start, depth) }
     if let draft = participle(at: start) { return draft }
     if let verb = third(at: start) { return aboutOthers(start, verb) }
+    if let draft = leaving(at: start) { return draft }
     if isPlain(start) { return ordered(start) }
     return Draft(force: .fragment, cue: start..<start + 1, verb: nil)
   }
@@ -98,6 +99,26 @@ extension MoodReader {
     return Draft(force: .refusal, cue: start..<max(place, start + 1))
   }
 
+  /// “Forget the cab”, “leave my messages unread”, “keep it on”: what is to stay as it is.
+  private func leaving(at start: Int) -> Draft? {
+    let next = atom(start + 1)
+    let isKnown =
+      next.map {
+        $0.isName || $0.isOne(of: [.object, .determiner]) && !["a", "an", "some"].contains($0.text)
+      } ?? false
+    switch text(start) {
+    case "forget" where next.map({ !$0.isMark && $0.text != "to" }) ?? false:
+      return Draft(force: clauses.isEmpty ? .refusal : .retraction, cue: start..<start + 1)
+    case "leave"
+    where isKnown
+      && !atoms[start...].contains(where: { ["message", "note", "voicemail", "review"].contains($0.text) }):
+      return Draft(force: clauses.isEmpty ? .refusal : .retraction, cue: start..<start + 1)
+    case "keep" where isKnown && !isJoined && clauses.last?.force == .order:
+      return Draft(force: .retraction, cue: start..<start + 1)
+    default: return nil
+    }
+  }
+
   /// A clause inside a frame: “go ahead and call Dana”, “could you not call”.
   func framed(_ start: Int, _ end: Int, _ depth: Int) -> Draft {
     var place = end
@@ -143,11 +164,15 @@ extension MoodReader {
     var place = start + 1
     let isDenied = self.is(place, .negation)
     if isDenied { place += 1 }
-    guard text(place) == "you" || self.is(place, .role) && text(place + 1) == "you" else {
+    guard text(place) == "you" || isAddressee(place) || self.is(place, .role) && text(place + 1) == "you"
+    else {
       let isOver = self.is(start, [.do, .have, .be]) || text(start) == "did"
       // “Should the train be late, text Dana”
       if self.is(start, .be), isIng(place) || isPast(place) { return nil }
-      return Draft(force: isOver ? .question : .deliberation, cue: start..<start + 1)
+      // “Could my pilates be put on hold” asks for it, as “should my pilates be …” does not.
+      let isPolite =
+        ["can", "could", "would", "will", "might", "may"].contains(text(start)) && !self.is(place, .speaker)
+      return Draft(force: isOver || isPolite ? .question : .deliberation, cue: start..<start + 1)
     }
     place += 1
     guard self.is(start, .modal), ["can", "could", "will", "would", "might", "may"].contains(text(start))

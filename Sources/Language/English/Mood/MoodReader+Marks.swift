@@ -51,9 +51,15 @@ extension MoodReader {
     guard let end = MoodIdioms.end(of: MoodIdioms.retractions, atoms, at: place) else { return nil }
     let isLast = end >= atoms.count
     let isMarked = atom(end)?.isMark ?? true
+    // “No no change it to ten” leads to something; “don't keep it” takes nothing back.
+    let isLead = atoms[..<place].allSatisfy { $0.isMark || $0.isOne(of: [.opening, .joint]) }
+    if isLead, !isLast, !isMarked { return nil }
+    if place > 0, self.is(place - 1, [.negation, .auxiliary]) || text(place - 1) == "to" { return nil }
     // “Never mind the groceries” drops something else than what was said; “forget it, call Dana” goes on.
     if isLast || isMarked { return end }
-    if self.is(end, [.subject, .joint, .reason, .opening, .role]) { return end }
+    if self.is(end, [.subject, .joint, .reason, .opening, .role]), !["as", "so"].contains(text(end)) {
+      return end
+    }
     // “Leave it my knee is bad”
     return self.is(end, .determiner) && third(at: end) != nil ? end : nil
   }
@@ -72,7 +78,7 @@ extension MoodReader {
       }
       let isInContent = opaque.map { place >= $0 } ?? false
       if isInContent {
-        if endsContent(at: place) { return place }
+        if endsContent(at: place, from: opaque ?? place) { return place }
       } else if let draft, draft.force == .fragment, place > start, beginsBehindAdverbial(place) {
         return place
       } else if atom.isMark {
@@ -163,7 +169,7 @@ extension MoodReader {
   }
 
   /// Whether content ends at a place, because the person takes all of it back.
-  private func endsContent(at place: Int) -> Bool {
+  private func endsContent(at place: Int, from start: Int) -> Bool {
     let isMark = atoms[place].isMark
     var next = place
     while next < atoms.count, atoms[next].isMark || isOpening(next) && next > place { next += 1 }
@@ -174,7 +180,8 @@ extension MoodReader {
         || isBareRefusal(at: after)
     }
     guard let end = retraction(at: isMark ? next : place) else { return false }
-    if end >= atoms.count { return true }
+    // “Tell the driver never mind” is what is to be told.
+    if end >= atoms.count { return isMark || place > start + 2 }
     guard isMark else { return false }
     // Behind it only a reason follows, and no more of what is to be said.
     return atom(end)?.isMark ?? true || self.is(end, [.subject, .reason])

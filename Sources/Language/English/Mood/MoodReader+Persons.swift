@@ -52,7 +52,12 @@ extension MoodReader {
       ["grateful", "obliged", "appreciate", "happy", "glad", "delighted", "thankful"].contains(text(place))
         || text(place) == "be"
     {
-      return draft(.order, place + 1)
+      // “I'd be grateful if you put …”
+      let you = atoms.indices.dropFirst(place).prefix(7).first { text($0) == "if" && text($0 + 1) == "you" }
+      guard let you else { return draft(.order, place + 1) }
+      let next = self.is(you + 2, .modal) ? past(you + 3).place : past(you + 2).place
+      if text(next) == "not" || text(you + 3) == "not" { return draft(.refusal, next) }
+      return draft(.order, next + 1, verb: isPlain(next) || isPast(next) ? next : nil)
     }
     if ["wish", "hope"].contains(text(place)) { return draft(.wish, place + 1) }
     if ["think", "guess", "suppose", "believe", "reckon", "thought"].contains(text(place)), depth < 3,

@@ -7,7 +7,12 @@ extension MoodReader {
     if self.is(place, .interrogative), !isClause(place + 1) { return false }
     if isLong { return true }
     if self.is(place, .reason) { return text(place) == "because" || isClause(place + 1) }
-    if text(place) == "after", ["this", "that"].contains(text(place + 1)) { return false }
+    if text(place) == "after",
+      ["this", "that", "all", "another", "these", "the"].contains(text(place + 1)) && !isClause(place + 1)
+    {
+      return false
+    }
+    if isInstant(place) { return true }
     if ["if", "unless", "once"].contains(text(place)) {
       return place + 1 < atoms.count && text(place + 1) != "more"
     }
@@ -23,6 +28,13 @@ extension MoodReader {
     return third(at: place) != nil || atom(place).map { $0.isName } ?? false && isVerb(place + 1)
   }
 
+  /// Whether “the moment …” stands at a place with a clause behind it.
+  private func isInstant(_ place: Int) -> Bool {
+    text(place) == "the"
+      && ["moment", "minute", "second", "instant", "day", "night"].contains(text(place + 1))
+      && self.is(place + 2, .subject) && isClause(place + 2)
+  }
+
   private func politeEnd(_ place: Int) -> Int? { MoodIdioms.end(of: MoodIdioms.politeness, atoms, at: place) }
 
   /// Reads a subordinate clause and returns where it ends; `nil` where none begins.
@@ -32,9 +44,11 @@ extension MoodReader {
     let start =
       isWaiting
       ? atoms.indices.dropFirst(begin + 1).prefix(3).first {
-        self.is($0, .condition) && text($0) != "in" || ["until", "till", "for"].contains(text($0))
+        self.is($0, .condition) && text($0) != "in" || ["until", "till"].contains(text($0))
+          || text($0) == "for" && text(begin) == "wait"
       } ?? begin : begin
-    let long = MoodIdioms.end(of: MoodIdioms.conditions, atoms, at: start)
+    let long =
+      MoodIdioms.end(of: MoodIdioms.conditions, atoms, at: start) ?? (isInstant(start) ? start + 2 : nil)
     let isReason = self.is(start, .reason) && long == nil
     let isWaited = isWaiting && start > begin
     guard long != nil || isReason || isWaited || self.is(start, .condition) else { return nil }
@@ -131,7 +145,7 @@ extension MoodReader {
     var first = next
     while first < atoms.count, isOpening(first) || atoms[first].isMark { first += 1 }
     let isAddressed =
-      isPlain(first) || self.is(first, [.auxiliary, .negation]) || text(first) == "you"
+      isPlain(first) || self.is(first, [.auxiliary, .negation, .subject]) || text(first) == "you"
       || self.is(first, [.role, .interrogative])
       || MoodIdioms.end(of: MoodIdioms.frames, atoms, at: first) != nil || text(first) == "let"
     return isAddressed ? place : nil

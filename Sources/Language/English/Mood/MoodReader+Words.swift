@@ -106,6 +106,8 @@ extension MoodReader {
       if atom.isMark { return nil }
       // “Sorry can you …” begins anew.
       if place > start, atom.isOne(of: .opening), !atom.isOne(of: .adverb) { return nil }
+      // “Stride should forget about it” asks Stride to.
+      if place > start, isAddressee(start), atom.isOne(of: .modal) { return nil }
       if place > start, atom.isOne(of: .auxiliary) { return self.text(place + 1) == "you" ? nil : place }
       if place > start, atom.isOne(of: .subject), !atom.isOne(of: .determiner) || atom.text == "that" {
         return nil
@@ -128,7 +130,9 @@ extension MoodReader {
         let isSecond =
           place == start + 1 || self.is(start, .determiner) && place == start + 2
           || self.is(place - 1, .adverb)
-        if isThirdForm(place), leads, isSecond, isPerson || isObject { return place }
+        if isThirdForm(place), leads, isSecond || isPerson && place < start + 5, isPerson || isObject {
+          return place
+        }
       }
       if atom.isOne(of: [.condition, .reason, .interrogative]) { return nil }
       if atom.isOne(of: .preposition) { isAfterPreposition = true }

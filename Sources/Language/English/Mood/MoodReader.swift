@@ -9,7 +9,7 @@ struct MoodReader {
   let times: [Range<Int>]
   var clauses: [SentenceMood.Clause] = []
   /// Whether the clause that is read follows a joint without a mark, so that a frame before it holds for it too.
-  private var isJoined = false
+  var isJoined = false
 
   init(_ atoms: [MoodAtom], addressees: [Range<Int>], times: [Range<Int>] = []) {
     (self.atoms, self.addressees, self.times) = (atoms, addressees, times)
