@@ -29,6 +29,10 @@ public struct SentenceMood: Sendable, Hashable {
     public var moment: Range<Int>?
     /// Whether the content is only to be kept, such as the deed of a reminder.
     public var keeps = false
+    /// Whether a refusal refuses a thing and not a deed, which to end or cancel it obeys: “I don't want the ride”.
+    public var refusesThing = false
+    /// Whether a refusal is of the deed that was ordered before it: “start a walk, … don't start anything”.
+    public var repeats = false
 
     /// Creates a clause.
     public init(

@@ -174,20 +174,32 @@ struct MoodJudge {
     for index in involved where mood.clauses[index].force.forbids && !explains(mood.clauses[index].cue, words)
     {
       let clause = mood.clauses[index]
-      if clause.force == .refusal, reading.ends, orders.isEmpty { return nil }
+      if clause.refusesThing, reading.ends { continue }
+      // What was learnt cannot say which of the clauses it is about; the order by itself is read then.
+      if reading.isByLikeness, reading.evidence.scores["aside"] == nil {
+        return (.refused, clause.cue, clause.force)
+      }
       if orders.isEmpty || clause.tokens.contains(where: words.values.contains) {
         return (.refused, clause.cue, clause.force)
       }
     }
+    // What is refused behind it: “…, don't call him”.
+    if let last = orders.last,
+      let no = mood.clauses.indices.last(where: { mood.clauses[$0].force == .refusal }), no > last,
+      mood.clauses[no].repeats,
+      mood.clauses.indices.last(where: { mood.clauses[$0].force == .order }) ?? 0 < no
+    {
+      return (.refused, mood.clauses[no].cue, .refusal)
+    }
     // What is taken back behind it.
     if let last = involved.last,
       let back = mood.clauses.indices.last(where: { mood.clauses[$0].force == .retraction }), back > last,
-      mood.deedClause?.force == .retraction,
-      !explains(mood.clauses[back].cue, words)
+      mood.deedClause?.force == .retraction
     {
       return (.refused, mood.clauses[back].cue, .retraction)
     }
-    guard let first = orders.first ?? involved.first else { return nil }
+    let left = involved.filter { !(mood.clauses[$0].refusesThing && reading.ends) }
+    guard let first = orders.first ?? left.first else { return nil }
     let clause = mood.clauses[first]
     if !orders.contains(first), let reason = Withholding.Reason(clause.force) {
       return (reason, clause.cue, clause.force)
@@ -210,10 +222,10 @@ struct MoodJudge {
         sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
       }
       let said = tokens.filter { sentence.traits[$0].isDisjoint(with: [.determiner]) && !sentence.isMark[$0] }
-      return !said.isEmpty
-        && sentence.quantities.contains { amount in
-          if case .money = amount.value { said.allSatisfy(amount.tokens.contains) } else { false }
-        }
+      return sentence.quantities.contains { amount in
+        guard case .money = amount.value, let first = said.first else { return false }
+        return amount.tokens.contains(first)
+      }
     }
   }
 

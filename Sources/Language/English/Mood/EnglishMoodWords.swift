@@ -105,7 +105,7 @@ struct EnglishMoodWords: OptionSet, Sendable {
       please pls plz kindly just quickly quick now then ok okay k kk right alright well so um uh er erm ehm hmm oh ah ach eh
       hey hi hello yo abeg yes yeah yep yup sure no nope nah look listen also actually simply maybe perhaps alexa siri computer
       prithee assistant thanks thank cheers great good fine cool lovely first next finally lastly immediately straight
-      away again ta och lol omg ugh lmao haha ha tbh ngl hiya today still anyway anyways though honestly seriously sorry
+      away again ta och lol omg ugh lmao haha ha tbh ngl absolutely definitely ehm hm ooh oops whoops hiya today still anyway anyways though honestly seriously sorry
       """)
     add(
       [.speech, .verb],

@@ -12,8 +12,12 @@ enum MoodIdioms {
     let us not|do not do that|do not do it|wait do not|forget the whole thing|let it be|oh never mind|jk|just messing|never you mind|hold it|keep it|keep that|keep them|keep it on|abort|disregard|never mind after all|stop that|no can do|rather not
     """)
 
-  /// Words that only hold on, and take something back where a reason or a refusal follows.
-  static let pauses = table("hang on|hold on|wait|oh wait|hmm no|ah no|er no|no|or rather|oh")
+  /// What takes back what was said before it only behind it and at the end of a clause.
+  static let afterthoughts = table(
+    """
+    cancel|undo|psych|not|false alarm|my mistake|belay that|i retract that|cross that|cross that out|skip it|skip that
+    i take it back|i take that back|take that back|as you were|stand down|no need after all|oh no
+    """)
 
   /// Openings that forbid what follows them.
   static let refusals = table(
@@ -29,7 +33,7 @@ enum MoodIdioms {
     """
     go ahead and|go on and|go on then and|go and|go on then|go on|be so kind as to|be so good as to|be a dear and|be an angel and
     be a love and|be a good|do me a favour and|do me a favor and|do me the kindness of|do me a favour|do me a favor|make sure to
-    make sure that you|make sure you|make sure|be sure to|be sure and|feel free to|time to|time for|it is time to|it is time for
+    make sure that you|make sure you|make sure|ensure that|ensure|be sure to|be sure and|feel free to|time to|time for|it is time to|it is time for
     it is time you|remember to|try to|try and|see if you can|see if you could|see whether you can|see to it that you
     have a look at|take a look at|if you would|any chance you could|any chance you can|any chance of|any chance that you could
     is there any chance you could|is there any chance of|mind|would mind|do you mind|how about|what about|why not|why do not you

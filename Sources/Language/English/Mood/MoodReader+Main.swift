@@ -5,14 +5,14 @@ extension MoodReader {
   /// - Parameter depth: How many clauses hold this one: “I think you should …”.
   func main(at start: Int, depth: Int = 0) -> Draft {
     if let draft = forbidding(at: start) { return draft }
-    if let end = MoodIdioms.end(of: MoodIdioms.abilities, atoms, at: start) {
-      return Draft(force: .question, cue: start..<end)
-    }
     if let end = MoodIdioms.end(of: MoodIdioms.requests, atoms, at: start) {
       return Draft(force: .order, cue: start..<end, verb: nil)
     }
     if let end = MoodIdioms.end(of: MoodIdioms.frames, atoms, at: start), end < atoms.count {
       return framed(start, end, depth)
+    }
+    if let end = MoodIdioms.end(of: MoodIdioms.abilities, atoms, at: start) {
+      return Draft(force: .question, cue: start..<end)
     }
     // “Should the train be late, text Dana”
     if ["should", "were", "had"].contains(text(start)), !self.is(start + 1, .negation),
@@ -46,9 +46,22 @@ extension MoodReader {
     return Draft(force: .fragment, cue: start..<start + 1, verb: nil)
   }
 
-  /// An order whose verb stands at a place.
+  /// An order whose verb stands at a place; “call no one” is none.
   private func ordered(_ verb: Int, cue: Int? = nil) -> Draft {
-    Draft(force: .order, cue: (cue ?? verb)..<verb + 1, verb: verb)
+    if isNothing(verb + 1) { return Draft(force: .refusal, cue: (cue ?? verb)..<min(verb + 2, atoms.count)) }
+    return Draft(force: .order, cue: (cue ?? verb)..<verb + 1, verb: verb)
+  }
+
+  /// Whether nobody or nothing stands at a place, and no title that begins so.
+  private func isNothing(_ place: Int) -> Bool {
+    let end: Int
+    switch text(place) {
+    case "nobody", "nothing", "noone", "none": end = place + 1
+    case "no" where text(place + 1) == "one": end = place + 2
+    default: return false
+    }
+    return atom(end).map { $0.isMark || $0.isOne(of: [.condition, .reason, .opening, .preposition, .joint]) }
+      ?? true
   }
 
   /// “Don't call”, “never call”, “stop calling”, “no need to call”; but “don't forget to call” is an order.
@@ -99,6 +112,19 @@ extension MoodReader {
     return Draft(force: .refusal, cue: start..<max(place, start + 1))
   }
 
+  /// Whether something is left for somebody: “leave the driver a tip”.
+  private func gives(_ place: Int) -> Bool {
+    atoms[min(place, atoms.count)...].prefix(6).contains {
+      ["a", "an"].contains($0.text) || $0.text.first?.isNumber ?? false
+    }
+  }
+
+  /// Whether a word at or right behind a place says that something stays as it is: “leave milk on”.
+  private func stays(_ place: Int) -> Bool {
+    ["on", "off", "as", "alone", "be", "where", "there", "out"].contains(text(place))
+      && !["a", "an", "some"].contains(text(place - 1))
+  }
+
   /// “Forget the cab”, “leave my messages unread”, “keep it on”: what is to stay as it is.
   private func leaving(at start: Int) -> Draft? {
     let next = atom(start + 1)
@@ -109,8 +135,12 @@ extension MoodReader {
     switch text(start) {
     case "forget" where next.map({ !$0.isMark && $0.text != "to" }) ?? false:
       return Draft(force: clauses.isEmpty ? .refusal : .retraction, cue: start..<start + 1)
+    case "leave" where stays(start + 2):
+      return Draft(force: clauses.isEmpty ? .refusal : .retraction, cue: start..<start + 1)
+    case "stay" where !clauses.isEmpty:
+      return Draft(force: .retraction, cue: start..<start + 1)
     case "leave"
-    where isKnown
+    where isKnown && !gives(start + 2)
       && !atoms[start...].contains(where: { ["message", "note", "voicemail", "review"].contains($0.text) }):
       return Draft(force: clauses.isEmpty ? .refusal : .retraction, cue: start..<start + 1)
     case "keep" where isKnown && !isJoined && clauses.last?.force == .order:
@@ -130,6 +160,9 @@ extension MoodReader {
     }
     // “Make sure that you call”, “how about you call”
     if text(place) == "that" { place += 1 }
+    if ["no", "nobody", "nothing"].contains(text(place)) {
+      return Draft(force: .refusal, cue: start..<place + 1)
+    }
     if text(place) == "you" { place += 1 }
     if place < atoms.count, depth < 4, MoodIdioms.end(of: MoodIdioms.frames, atoms, at: place) != nil {
       var draft = main(at: place, depth: depth + 1)

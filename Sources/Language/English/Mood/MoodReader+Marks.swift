@@ -15,7 +15,9 @@ extension MoodReader {
       return atom(place + 1).map {
         $0.isMark || isBareVerbWithObject(place + 1)
           || $0.isOne(of: [.opening, .subject, .joint, .interrogative])
+          || $0.text == "do" && text(place + 2) == "not"
       } ?? true
+    case "next", "first": return text(place + 1) != "time" && text(place + 1) != "thing"
     case "still", "maybe", "perhaps", "sure", "great", "good", "fine", "cool", "lovely":
       // Adjectives may stand for a whole statement of their own.
       return place + 1 < atoms.count
@@ -48,6 +50,7 @@ extension MoodReader {
 
   /// Where the words end that take back what was said before.
   func retraction(at place: Int) -> Int? {
+    if let end = afterthought(at: place) { return end }
     guard let end = MoodIdioms.end(of: MoodIdioms.retractions, atoms, at: place) else { return nil }
     let isLast = end >= atoms.count
     let isMarked = atom(end)?.isMark ?? true
@@ -60,8 +63,23 @@ extension MoodReader {
     if self.is(end, [.subject, .joint, .reason, .opening, .role]), !["as", "so"].contains(text(end)) {
       return end
     }
+    // “Never mind mum's here”
+    if let name = atom(end), name.text.hasSuffix("'s"), end + 1 < atoms.count,
+      EnglishMoodWords.classes(of: String(name.text.dropLast(2))).contains(.role)
+        || EnglishClasses.givenNames.contains(String(name.text.dropLast(2)))
+    {
+      return end
+    }
     // “Leave it my knee is bad”
     return self.is(end, .determiner) && third(at: end) != nil ? end : nil
+  }
+
+  /// Where a word ends that takes something back only behind it and at the end: “… — cancel”, “… psych”.
+  private func afterthought(at place: Int) -> Int? {
+    guard let end = MoodIdioms.end(of: MoodIdioms.afterthoughts, atoms, at: place),
+      !atoms[..<place].allSatisfy({ $0.isMark || $0.isOne(of: [.opening, .joint]) })
+    else { return nil }
+    return end >= atoms.count || atoms[end].isMark ? end : nil
   }
 
   /// Where a clause ends: before the mark or joint behind which another begins.
@@ -78,7 +96,12 @@ extension MoodReader {
       }
       let isInContent = opaque.map { place >= $0 } ?? false
       if isInContent {
-        if endsContent(at: place, from: opaque ?? place) { return place }
+        if let draft, refusesAgain(at: place, draft) { return place }
+        if endsContent(
+          at: place, from: opaque ?? place, isSpeech: draft?.verb.map { self.is($0, .speech) } ?? false)
+        {
+          return place
+        }
       } else if let draft, draft.force == .fragment, place > start, beginsBehindAdverbial(place) {
         return place
       } else if atom.isMark {
@@ -169,11 +192,23 @@ extension MoodReader {
   }
 
   /// Whether content ends at a place, because the person takes all of it back.
-  private func endsContent(at place: Int, from start: Int) -> Bool {
+  private func endsContent(at place: Int, from start: Int, isSpeech: Bool) -> Bool {
+    // “… actually nah it's fine”
+    if self.is(place, .opening), Self.plainTurns.contains(text(place + 1)), place > start {
+      if atom(place + 2).map({ $0.isMark || $0.isOne(of: .subject) }) ?? true { return true }
+    }
     let isMark = atoms[place].isMark
     var next = place
-    while next < atoms.count, atoms[next].isMark || isOpening(next) && next > place { next += 1 }
-    if isMark, place + 1 < atoms.count, Self.turns.contains(text(place + 1)) || isBareRefusal(at: place + 1) {
+    while next < atoms.count, atoms[next].isMark || (isOpening(next) || self.is(next, .joint)) && next > place
+    { next += 1 }
+    if isMark, next > place + 1, (place + 1..<next).contains(where: { Self.plainTurns.contains(text($0)) }),
+      next >= atoms.count || self.is(next, .subject) || isBareRefusal(at: next)
+    {
+      return true
+    }
+    if isMark, place + 1 < atoms.count,
+      Self.plainTurns.contains(text(place + 1)) || isBareRefusal(at: place + 1)
+    {
       // “…, no, she's asleep”, “…. Don't.”
       let after = place + 2 + (isBareRefusal(at: place + 1) ? 1 : 0)
       return after >= atoms.count || atoms[after].isMark || self.is(after, .subject)
@@ -181,10 +216,32 @@ extension MoodReader {
     }
     guard let end = retraction(at: isMark ? next : place) else { return false }
     // “Tell the driver never mind” is what is to be told.
-    if end >= atoms.count { return isMark || place > start + 2 }
+    if end >= atoms.count { return isMark || place > start + (isSpeech ? 2 : 0) }
     guard isMark else { return false }
     // Behind it only a reason follows, and no more of what is to be said.
     return atom(end)?.isMark ?? true || self.is(end, [.subject, .reason])
+  }
+
+  /// Whether words behind an order refuse its deed: “… no don't tell him that”, “…, so don't text her”.
+  private func refusesAgain(at start: Int, _ draft: Draft) -> Bool {
+    guard let verb = draft.verb, start > verb + 1,
+      atoms[start].isMark || atoms[start].isOne(of: [.opening, .joint])
+    else {
+      return false
+    }
+    var place = start
+    while place < atoms.count,
+      atoms[place].isMark || isOpening(place) || self.is(place, .joint) || text(place) == "so"
+    { place += 1 }
+    guard text(place) == "do", text(place + 1) == "not" else { return false }
+    let next = place + 2
+    if next >= atoms.count || atoms[next].isMark { return true }
+    let isSame =
+      text(next) == text(verb) || ["send", "do", "bother", "start"].contains(text(next))
+      || text(next) == "let" && atoms[draft.cue].contains { $0.text == "let" }
+    let isLast =
+      atom(next + 1).map { $0.isMark || $0.isName || $0.isOne(of: [.object, .subject, .opening]) } ?? true
+    return isSame && isLast
   }
 
   /// Whether “don't” stands alone at a place.
@@ -197,6 +254,13 @@ extension MoodReader {
   func startsClause(_ start: Int) -> Bool {
     var place = start
     if retraction(at: place) != nil { return true }
+    // “… — hmm, nah.”
+    let rest = atoms[min(start, atoms.count)...]
+    if rest.contains(where: { Self.plainTurns.contains($0.text) }),
+      rest.allSatisfy({ $0.isMark || $0.isOne(of: .opening) })
+    {
+      return true
+    }
     while place < atoms.count, isOpening(place) || atoms[place].isOne(of: .joint) || atoms[place].isMark {
       if retraction(at: place) != nil { return true }
       place += 1

@@ -42,7 +42,9 @@ extension MoodReader {
     }
     if isWould, ["rather"].contains(text(place - 1)) || text(place) == "rather" {
       let (next, denied) = past(place)
-      return denied || isNegative ? draft(.refusal, next) : draft(.order, next)
+      // “I'd rather you didn't”
+      let isDenied = atoms[place...].prefix(5).contains { $0.isOne(of: .negation) }
+      return denied || isNegative || isDenied ? draft(.refusal, next) : draft(.order, next)
     }
     if isWant(place, isWould) {
       if isNegative { return draft(.refusal, place + 1) }
@@ -68,6 +70,8 @@ extension MoodReader {
         inner.force = .statement
       }
       inner.cue = start..<inner.cue.upperBound
+      // “I don't think you should call”
+      if isNegative, inner.force == .order { inner.force = .refusal }
       return inner
     }
     if text(place) == "know" || text(place) == "wonder" || text(place) == "doubt" {
@@ -125,6 +129,12 @@ extension MoodReader {
     }
     if place < atoms.count, depth < 4, MoodIdioms.end(of: MoodIdioms.frames, atoms, at: place) != nil {
       return framed(start, place, depth + 1)
+    }
+    // “We still need it” tells why; “I need a ride” asks for one.
+    if !clauses.isEmpty, ["it", "that", "them", "him", "her"].contains(text(place)),
+      atom(place + 1)?.isMark ?? true
+    {
+      return Draft(force: .statement, cue: start..<min(place, atoms.count))
     }
     return Draft(force: .order, cue: start..<min(place, atoms.count), verb: isPlain(place) ? place : nil)
   }

@@ -164,7 +164,7 @@ extension MoodReader {
       let isPlayed = ["play", "put", "queue", "whack", "stream"].contains(text(verb))
       return isPlayed && condition(from: start + 1, to: end) != nil ? nil : start
     }
-    if self.is(verb, .forgetting) { return start }
+    if self.is(verb, .forgetting) { return text(start) == "to" ? start : nil }
     if self.is(verb, .keeping) {
       if ["remind", "remember", "note", "jot", "write", "record"].contains(text(verb)) { return start }
       return condition(from: start + 1, to: end) == nil ? start : nil
@@ -205,7 +205,7 @@ extension MoodReader {
     while place < min(end, atoms.count) {
       if quote(at: place) != nil { return nil }
       let isLong = MoodIdioms.end(of: MoodIdioms.conditions, atoms, at: place) != nil
-      if isLong || self.is(place, .condition), !self.is(place, .reason), politeEnd(place + 1) == nil {
+      if isLong || self.is(place, .condition) && !self.is(place, .reason), politeEnd(place + 1) == nil {
         let isAfter = text(place) == "after" && !["this", "that"].contains(text(place + 1))
         if isLong || isAfter || ["if", "unless", "once"].contains(text(place)) || isClause(place + 1),
           !isOver(from: place + 1)

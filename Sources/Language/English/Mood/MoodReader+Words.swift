@@ -45,6 +45,12 @@ extension MoodReader {
     {
       return true
     }
+    if atom.text.hasPrefix("un"), let lemma = English.verb(String(atom.text.dropFirst(2))),
+      !atom.text.hasSuffix("ing"),
+      lemma != String(atom.text.dropFirst(2))
+    {
+      return true
+    }
     guard let lemma = English.verb(atom.text), lemma != atom.text else { return false }
     return !atom.text.hasSuffix("ing") && !(atom.text.hasSuffix("s") && !atom.text.hasSuffix("ss"))
   }

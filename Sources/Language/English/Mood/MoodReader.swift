@@ -12,7 +12,13 @@ struct MoodReader {
   var isJoined = false
 
   init(_ atoms: [MoodAtom], addressees: [Range<Int>], times: [Range<Int>] = []) {
-    (self.atoms, self.addressees, self.times) = (atoms, addressees, times)
+    (self.atoms, self.addressees) = (atoms, addressees)
+    // “Later” and “in a bit” say when, though no date.
+    let vague = atoms.indices.filter { place in
+      ["later", "afterwards", "eventually"].contains(atoms[place].text)
+        || ["bit", "while"].contains(atoms[place].text) && place > 1 && atoms[place - 2].text == "in"
+    }
+    self.times = times + vague.map { atoms[$0].token..<atoms[$0].token + 1 }
   }
 
   mutating func mood() -> SentenceMood {
@@ -52,7 +58,7 @@ struct MoodReader {
       } else if atom.isOne(of: .joint), atom.text != "so" || place + 1 < atoms.count {
         joined = !marks && ["and", "or", "&"].contains(atom.text)
       } else if isOpening(place) || isAddressee(place) {
-        if !clauses.isEmpty, Self.turns.contains(atom.text) { turned = place }
+        if !clauses.isEmpty, Self.turns.contains(atom.text) { turned = turned ?? place }
       } else {
         break
       }
@@ -86,15 +92,27 @@ struct MoodReader {
   /// Verbs whose object is a deed or a thought for later.
   private static let reminding: Set<String> = ["remind", "remember", "note", "jot", "let"]
 
-  /// Words that turn away from what was said before them.
-  static let turns: Set<String> = ["no", "nope", "nah"]
+  /// Whether a refused deed is one that was ordered before, as its verb is the same, or only points at it.
+  private func repeats(from place: Int) -> Bool {
+    guard !clauses.isEmpty, place < atoms.count, !atoms[place].isMark else { return false }
+    let verb = atoms[place].text
+    let isSame = atoms[..<(place - 1)].contains { $0.text == verb && !$0.isMark }
+    let points =
+      ["it", "that", "them", "anything", "him", "her", "this"].contains(text(place + 1))
+      && (atom(place + 2)?.isMark ?? true)
+    return isSame || points || verb == "do"
+  }
 
-  /// Whether a “no” behind an order takes it back, as no other order follows: “call Priya. No, she's asleep”.
+  /// Words that turn away from what was said before them.
+  static let plainTurns: Set<String> = ["no", "nope", "nah"]
+  static let turns: Set<String> = ["no", "nope", "nah", "actually", "oops", "whoops"]
+
+  /// Whether a “no” behind an order takes it back, as no other order follows.
   private func takesBack(_ turn: Int, before next: Int) -> Bool {
     guard clauses.last.map({ [.order, .question, .fragment].contains($0.force) }) ?? false else {
       return false
     }
-    guard next < atoms.count else { return true }
+    guard next < atoms.count else { return Self.plainTurns.contains(atoms[turn].text) }
     if atoms[next].isMark || retraction(at: next) != nil { return false }
     return ![.order, .fragment, .question].contains(main(at: next).force)
   }
@@ -135,6 +153,12 @@ struct MoodReader {
       }
       clause.moment = moment(of: verb, in: range)
     }
+    clause.repeats = force == .refusal && repeats(from: draft.cue.upperBound)
+    clause.refusesThing =
+      force == .refusal && draft.force == .refusal
+      && atoms[draft.cue].contains {
+        $0.isOne(of: [.wanting, .ending]) || ["no", "forget"].contains($0.text)
+      }
     clauses.append(clause)
   }
 
@@ -167,13 +191,24 @@ struct MoodReader {
       }
     }
     for index in clauses.indices.dropLast()
-    where clauses[index].force == .fragment && isTime(clauses[index].tokens)
+    where clauses[index].force == .fragment && isWhen(clauses[index].tokens)
       && clauses[index + 1].force == .order
       && clauses[index + 1].moment == nil && !isKept(clauses[index + 1])
     {
       clauses[index + 1].moment = clauses[index].tokens
     }
     return clauses
+  }
+
+  /// Whether tokens say when: by a date, or by a word that leads to a moment.
+  private func isWhen(_ tokens: Range<Int>) -> Bool {
+    let first = atoms.first { $0.token >= tokens.lowerBound }?.text ?? ""
+    if atoms.contains(where: {
+      tokens.contains($0.token) && $0.isOne(of: .subject) && !$0.isOne(of: .determiner)
+    }) {
+      return false
+    }
+    return isTime(tokens) || ["before", "after", "during", "around", "at", "come"].contains(first)
   }
 
   /// Whether tokens only say when.
