@@ -13,6 +13,10 @@ extension Interpretation {
   /// Whether it ends, pauses or takes away something that there is: “stop playing” asks for it, though it negates.
   public var ends: Bool { Self.verb(of: intent).map(Self.ending.contains) ?? false }
 
+  /// Whether it writes down how something is, so that to tell of a deed asks for it: “I got the milk” of a list with milk on it.
+  public var records: Bool { Self.verb(of: intent).map(Self.recording.contains) ?? false }
+
+  private static let recording: Set<String> = ["Set", "Mark", "Complete", "Log", "Update", "Save", "Check"]
   private static let costly: Set<String> = [
     "Send", "Call", "Pay", "Transfer", "Request", "Book", "Order", "Buy", "Delete", "Cancel", "Unsend",
     "Share", "Post",

@@ -96,6 +96,9 @@ extension Conversation {
         return found
       }
       if let pointed = await pointedOut(heard, &state) { return pointed }
+      if let undoing = undoingAsked(heard.reading, state) {
+        return await startInstead(undoing, from: heard.text, said: heard.said, &state)
+      }
       if let held = withheld(heard.reading) { return held }
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)

@@ -19,6 +19,14 @@ extension Conversation {
     return end(held.reason == .refused ? .cancelled : .notUnderstood, sentence)
   }
 
+  /// What a refusal asks for right after a deed: “no, don't send it” takes back the message that was just sent.
+  func undoingAsked(_ reading: Reading, _ state: ConversationState) -> Interpretation? {
+    guard let held = reading.withheld, held.reason == .refused, held.reading.ends, !held.reading.isByLikeness,
+      state.phase == .finished(.done), let last = state.last, last.app == held.reading.app
+    else { return nil }
+    return held.reading
+  }
+
   /// The intent with which an app keeps what is to be done later.
   private static let reminding = "INAddTasksIntent"
 }

@@ -21,7 +21,7 @@ struct MoodJudge {
     /// Below it nothing is done though the structure of the sentence would allow it.
     static let hopeless = 0.04
     /// Below it the person is asked before something is done that cannot be taken back, and before anything else.
-    static let (unsure, doubtful) = (0.3, 0.25)
+    static let (unsure, doubtful) = (0.25, 0.25)
     /// From it the person is asked where the structure speaks against it.
     static let (possible, likely, firm, certain) = (0.25, 0.6, 0.9, 0.97)
   }
@@ -50,7 +50,8 @@ struct MoodJudge {
       return isSure ? .doubtful : .withheld(reason, tokens)
     }
     // People ask for much in statements and questions: “we are out of milk”. What was learnt of them says which.
-    let isOpen = force == .statement || force == .question
+    let isOpen =
+      force == .statement || force == .question || force == .report && reading.records && now >= Chance.firm
     if now < (isOpen && !reading.isCostly ? Chance.possible : Chance.likely) {
       return .withheld(reason, tokens)
     }
@@ -241,6 +242,11 @@ struct MoodJudge {
   private func isPutOff(_ reading: Interpretation, _ words: Words) -> Bool {
     mood.clauses.contains { clause in
       guard clause.force == .order, let moment = clause.moment ?? clause.condition else { return false }
+      // In the middle of what is said a time is part of it.
+      guard
+        (moment.upperBound..<sentence.count).allSatisfy({ sentence.isMark[$0] || sentence.isClosing[$0] })
+          || clause.condition != nil || moment.lowerBound <= clause.cue.upperBound + 2
+      else { return false }
       return (reading.isCostly || reading.plays) && moment.contains(where: words.contents.contains)
     }
   }

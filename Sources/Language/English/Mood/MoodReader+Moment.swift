@@ -77,6 +77,8 @@ extension MoodReader {
   private func isPartOfName(_ time: Range<Int>) -> Bool {
     guard let last = atoms.lastIndex(where: { time.contains($0.token) }) else { return false }
     if atoms[last].text.hasSuffix("'s") { return true }
+    // “Saturday's off”: the time is what is spoken of.
+    if self.is(last + 1, .auxiliary) || self.is(last, .auxiliary) { return true }
     guard let next = atom(last + 1), !next.isMark, let entry = EnglishVocabulary.shared.entry(next.text)
     else { return false }
     return next.classes.isEmpty && entry.isNoun && entry.dominant == 0 && !next.isName

@@ -77,6 +77,10 @@ extension MoodReader {
     if text(place) == "know" || text(place) == "wonder" || text(place) == "doubt" {
       return draft(.deliberation, place + 1)
     }
+    // “I meant Sunday” corrects what was said.
+    if ["meant", "mean"].contains(text(place)), text(place + 1) != "to", place + 1 < atoms.count {
+      return draft(.order, place + 1)
+    }
     if isPast(place) || text(place) == "used" {
       return draft(
         ["wanted", "planned", "meant", "intended", "hoped"].contains(text(place)) ? .plan : .report, place + 1

@@ -82,7 +82,9 @@ extension MoodReader {
   /// Whether a noun that begins at a place is somebody: “Dana”, “my wife”, “mum”.
   func isSomebody(_ place: Int) -> Bool {
     guard let atom = atom(place), !atom.isMark else { return false }
-    if atom.isName || atom.isOne(of: .role) || EnglishClasses.givenNames.contains(atom.text) { return true }
+    if atom.isName || atom.isOne(of: .role) { return true }
+    // “Mark the milk as done”
+    if EnglishClasses.givenNames.contains(atom.text) { return atom.isCapital && place > 0 || !isPlain(place) }
     if ["my", "our", "his", "her", "their", "your"].contains(atom.text) { return true }
     return atom.text == "the" && self.is(place + 1, .role)
   }
