@@ -119,11 +119,13 @@ public struct Understanding: Sendable {
     lazy var learnt = trained.interpretations(builder.values, prepared, only: only, excluded: excluded)
     // “I wonder whether you delete the list” asks for nothing to be done.
     lazy var mustOnlyLook = sentence.isDependent(grammar.reader.clauses)
-    let isLearntFrom = !isPart && decision.isWeak
-    if isLearntFrom {
+    var isLearntFrom = false
+    if !isPart, decision.isWeak {
       // What was learnt may be surer of another intent than a vague phrase is.
       let own = Set(candidates.map { "\($0.app)\n\($0.intent)" })
-      var alike = learnt
+      isLearntFrom =
+        decision.best.map { trained.mayAdd(to: $0, builder.values, prepared, only: only) } ?? true
+      var alike = isLearntFrom ? learnt : []
       if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
       if decision.isRefused, let reader = similar.reader(for: whole) {
         // What was learnt of an intent says more than what resembles it.

@@ -109,11 +109,11 @@ struct TrainedReader: Sendable {
   /// Asks a model about a sentence.
   private func answer(
     _ prepared: Prepared, _ model: TrainedModel, at place: Int, among allowed: Set<String>? = nil,
-    least: Double
+    alternatives: Int = 0, least: Double
   ) -> Prediction {
     model.predict(
       prepared.model, judged: prepared.judgements.judgement(of: prepared.model, by: model, at: place),
-      alternatives: 0, among: allowed, least: least)
+      alternatives: alternatives, among: allowed, least: least)
   }
 
   /// Makes a sentence ready for models.
@@ -196,6 +196,41 @@ struct TrainedReader: Sendable {
     else { return false }
     let places = places(of: meant, wanted, grammar)
     guard places.count == 1, let (number, app) = places.first else { return !places.isEmpty }
+    return grammar.apps[Int(app)].identifier != reading.app
+      || grammar.intents[number].adapted(to: app).identifier != reading.intent
+  }
+
+  /// Whether it is worth the work to ask what was learnt beside a reading: not where it is too unsure for something that
+  /// changes something, or can only mean the reading itself.
+  func mayAdd(
+    to reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?
+  ) -> Bool {
+    guard values.sentence.count <= Self.longest else { return false }
+    let (prepared, grammar) = (prepared(), values.grammar)
+    let wanted = only ?? prepared.mention?.app
+    let isToldByApp = askedApps(wanted).contains { app in
+      guard let model = models.model(of: app) else { return false }
+      let prediction = answer(prepared, model, at: app, least: .infinity)
+      return prediction.intent != nil && prediction.confidence >= Self.ownFloors.named
+    }
+    if isToldByApp { return true }
+    guard let requests = requests.model else { return false }
+    let classes = classes(of: requests, wanted, grammar)
+    let prediction = answer(
+      prepared, requests.model, at: Judgements.builtIn, among: classes.names, alternatives: 1,
+      least: .infinity)
+    guard let name = prediction.intent else { return false }
+    // The next one may win where its values fit better.
+    let names = [name] + prediction.alternatives.map(\.intent)
+    let meant = names.map { name in
+      classes.all.first { $0.name == name }.map { places(of: $0, wanted, grammar) } ?? []
+    }
+    let looks = meant.joined().contains { number, app in
+      grammar.intents[number].adapted(to: app).manifest.onlyLooks
+    }
+    if looks { return true }
+    if prediction.confidence < Self.certain - 0.001 { return false }
+    guard let first = meant.first, first.count == 1, let (number, app) = first.first else { return true }
     return grammar.apps[Int(app)].identifier != reading.app
       || grammar.intents[number].adapted(to: app).identifier != reading.intent
   }
