@@ -50,7 +50,7 @@ struct CommandUnderTest {
   func memoryOfUnderstanding() throws -> Double {
     _ = try run(["understand", "--home", home, Self.sentence])
     var usage = rusage()
-    guard getrusage(RUSAGE_CHILDREN, &usage) == 0 else {
+    guard getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage) == 0 else {
       throw ValidationFailure("The system does not tell how much memory a process held.")
     }
     return Double(usage.ru_maxrss) / 1024
