@@ -86,7 +86,7 @@ let package = Package(
     .library(name: "Language", targets: ["Language"]),
     .library(name: "EntityIndex", targets: ["EntityIndex", "Store"]),
     .library(name: "Assistant", targets: ["Assistant"]),
-    .library(name: "AssistantParts", targets: ["AppProcesses", "Catalog", "Understanding"]),
+    .library(name: "AssistantParts", targets: ["AppProcesses", "Catalog", "ContactBook", "Understanding"]),
     .library(name: "Workflows", targets: ["Workflows"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),

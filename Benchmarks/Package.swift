@@ -36,6 +36,13 @@ let package = Package(
         .product(name: "IntentWire", package: "prithee"), .product(name: "Language", package: "prithee"),
       ],
       path: "Sources/growth-bench"),
+    // The first pass on mixed requests: the middle and the worst.
+    .executableTarget(
+      name: "reading-bench",
+      dependencies: [
+        .product(name: "AssistantParts", package: "prithee"), .product(name: "Language", package: "prithee"),
+      ],
+      path: "Sources/reading-bench"),
     // What the framework cannot express: whole commands from a cold start, and the check of every threshold.
     .executableTarget(
       name: "bench-report",

@@ -44,6 +44,18 @@ struct CommandUnderTest {
     return peak
   }
 
+  /// The most memory that the command that only reads a sentence ever held, in megabytes.
+  ///
+  /// The system tells the peak of all processes that ended, so this has to be asked before anything larger is run.
+  func memoryOfUnderstanding() throws -> Double {
+    _ = try run(["understand", "--home", home, Self.sentence])
+    var usage = rusage()
+    guard getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage) == 0 else {
+      throw ValidationFailure("The system does not tell how much memory a process held.")
+    }
+    return Double(usage.ru_maxrss) / 1024
+  }
+
   private static func peak(of process: Int32) throws -> Double {
     let status = try String(contentsOf: URL(filePath: "/proc/\(process)/status"), encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -22,6 +22,13 @@ struct Measurements {
     values[measure, default: [:]]["peak"] = peakMegabytes
   }
 
+  /// Adds numbers by measure and statistic, as `reading-bench` writes them.
+  mutating func add(numbers data: Data) throws {
+    for (measure, numbers) in try JSONDecoder().decode([String: [String: Double]].self, from: data) {
+      values[measure, default: [:]].merge(numbers) { _, new in new }
+    }
+  }
+
   /// One entry of the format that the Java Microbenchmark Harness made common.
   private struct Entry: Decodable {
     struct Metric: Decodable {

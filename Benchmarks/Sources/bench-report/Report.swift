@@ -11,6 +11,7 @@ struct Report: ParsableCommand {
   @Option(help: "A home with the sample apps.") var home: String
   @Option(help: "What the benchmarks wrote, in the format jmh; may be given several times.")
   var results: [String] = []
+  @Option(help: "What reading-bench wrote with --json.") var reading: String?
   @Option(help: "The thresholds.") var thresholds: String
   @Option(help: "Cold starts to measure.") var coldStarts = 20
 
@@ -20,6 +21,10 @@ struct Report: ParsableCommand {
       try measurements.add(jmh: Data(contentsOf: URL(filePath: path)))
     }
     let assistant = CommandUnderTest(executable: prithee, home: home)
+    if let reading {
+      try measurements.add(numbers: Data(contentsOf: URL(filePath: reading)))
+    }
+    measurements.add("understand, command", peakMegabytes: try assistant.memoryOfUnderstanding())
     measurements.add("ask, cold start", microseconds: try assistant.coldStarts(coldStarts))
     measurements.add("resident memory", peakMegabytes: try assistant.residentMemory())
 

@@ -119,10 +119,13 @@ public struct Understanding: Sendable {
     lazy var learnt = trained.interpretations(builder.values, prepared, only: only, excluded: excluded)
     // “I wonder whether you delete the list” asks for nothing to be done.
     lazy var mustOnlyLook = sentence.isDependent(grammar.reader.clauses)
+    var isLearntFrom = false
     if !isPart, decision.isWeak {
       // What was learnt may be surer of another intent than a vague phrase is.
       let own = Set(candidates.map { "\($0.app)\n\($0.intent)" })
-      var alike = learnt
+      isLearntFrom =
+        decision.best.map { trained.mayAdd(to: $0, builder.values, prepared, only: only) } ?? true
+      var alike = isLearntFrom ? learnt : []
       if !decision.isRefused { alike.removeAll { own.contains("\($0.app)\n\($0.intent)") || $0.isDoubtful } }
       if decision.isRefused, let reader = similar.reader(for: whole) {
         // What was learnt of an intent says more than what resembles it.
@@ -140,6 +143,7 @@ public struct Understanding: Sendable {
     }
     var outdone: Interpretation?
     if !isPart, case .accepted(let best) = decision,
+      isLearntFrom || trained.mayBeSurer(than: best, builder.values, prepared, only: only),
       let meant = trained.surer(than: best, builder.values, among: learnt), !mustOnlyLook || meant.onlyLooks
     {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
@@ -149,7 +153,8 @@ public struct Understanding: Sendable {
     if !isPart, case .accepted(let best) = decision, trained.rulesOut(best, builder.values, prepared) {
       (ruledOut, decision) = (best, .refused(nearest: []))
     }
-    if case .refused = decision {
+    // Of a part nobody asks what comes close to it.
+    if !isPart, case .refused = decision {
       // What a phrase lacks tells more than what the sentence resembles.
       let own = candidates.filter { !$0.isByLikeness } + builder.nearest(views)
       candidates = own.sorted(by: CandidateBuilder.precedes) + candidates.filter(\.isByLikeness)

@@ -34,7 +34,7 @@ public struct TrainedModel: Sendable {
     _ text: String, alternatives: Int = 3, among allowed: Set<String>? = nil, least: Double = 0
   ) -> Prediction {
     matched(text, among: allowed)
-      ?? learnt(ModelText(text), alternatives: alternatives, among: allowed, least: least)
+      ?? learnt(ModelText(text), nil, alternatives: alternatives, among: allowed, least: least)
   }
 
   /// Returns what a text means that is made ready, as other models are asked about it too.
@@ -42,7 +42,32 @@ public struct TrainedModel: Sendable {
     _ text: ModelText, alternatives: Int = 3, among allowed: Set<String>? = nil, least: Double = 0
   ) -> Prediction {
     matched(text.text, among: allowed)
-      ?? learnt(text, alternatives: alternatives, among: allowed, least: least)
+      ?? learnt(text, nil, alternatives: alternatives, among: allowed, least: least)
+  }
+
+  /// How well each intent fits a text: what whoever asks about a text several times has worked out once.
+  public struct Judgement: Sendable {
+    fileprivate let encoded: EncoderJudgement?
+    fileprivate let reading: IntentReading
+  }
+
+  /// Returns how well each intent fits a text that is made ready.
+  public func judgement(of text: ModelText) -> Judgement {
+    let encoded = encoder?.read(text.tokens)
+    return Judgement(
+      encoded: encoded,
+      reading: classifier.read(text, encoder: encoded?.intents, outOfScope: refusal.intent))
+  }
+
+  /// Returns what a text means of which it was worked out how well each intent fits it.
+  ///
+  /// - Parameter judgement: What ``judgement(of:)`` of this model says of the text.
+  public func predict(
+    _ text: ModelText, judged judgement: @autoclosure () -> Judgement, alternatives: Int = 3,
+    among allowed: Set<String>? = nil, least: Double = 0
+  ) -> Prediction {
+    matched(text.text, among: allowed)
+      ?? learnt(text, judgement(), alternatives: alternatives, among: allowed, least: least)
   }
 
   /// What the templates say of a text; `nil` where none fits.
@@ -53,11 +78,11 @@ public struct TrainedModel: Sendable {
 
   /// What was learnt says of a text.
   private func learnt(
-    _ text: ModelText, alternatives: Int, among allowed: Set<String>?, least: Double
+    _ text: ModelText, _ judgement: Judgement?, alternatives: Int, among allowed: Set<String>?, least: Double
   ) -> Prediction {
     let tokens = text.tokens
-    let encoded = encoder?.read(tokens)
-    let reading = classifier.read(text, encoder: encoded?.intents, outOfScope: refusal.intent)
+    let judgement = judgement ?? self.judgement(of: text)
+    let (encoded, reading) = (judgement.encoded, judgement.reading)
     let isForeign = allowed.map { !$0.contains(intents[reading.best]) } ?? false
     let isRefused = tokens.tokens.isEmpty || isForeign || refusal.refuses(reading)
     let order = best(reading, count: max(alternatives + 2, 3)).filter {

@@ -67,12 +67,22 @@ struct SparseRows: Sendable {
       labels.withUnsafeBufferPointer { labels in
         values.withUnsafeBufferPointer { values in
           slots.withUnsafeBufferPointer { slots in
+            // The rows of a word are found before their weights are added: so these are on their way meanwhile.
+            var rows: [Slot] = []
+            rows.reserveCapacity(64)
             for word in 0..<words {
               let base = word * columns
+              rows.removeAll(keepingCapacity: true)
               for index in features.starts[word]..<features.starts[word + 1] {
                 let ahead = index + Self.ahead
                 if ahead < features.keys.count { fetch(features.keys[ahead], slots) }
                 guard let slot = slot(of: features.keys[index], in: slots) else { continue }
+                let start = Int(slot.start)
+                if let first = labels.baseAddress { learning_fetch(first + start) }
+                if let first = values.baseAddress { learning_fetch(first + start) }
+                rows.append(slot)
+              }
+              for slot in rows {
                 let start = Int(slot.start)
                 for entry in start..<start + Int(slot.count) {
                   sums[base + Int(labels[entry])] += slot.scale * Float(values[entry])

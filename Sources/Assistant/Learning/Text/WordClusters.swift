@@ -1,4 +1,5 @@
 internal import CWordClusters
+internal import Synchronization
 internal import WordVectors
 
 /// Words that mean about the same, as numbers of groups: a coarse and a fine one.
@@ -44,6 +45,13 @@ struct WordClusters: Sendable {
   func pair(of pieces: ArraySlice<Int>) -> Pair {
     guard let first = pieces.first else { return .none }
     guard pieces.count > 1 else { return pair(of: first) }
+    return Self.found.pair(of: pieces) { find($0) }
+  }
+
+  /// The groups of words of several pieces, which are compared with all centres.
+  private static let found = PairMemo()
+
+  private func find(_ pieces: ArraySlice<Int>) -> Pair {
     guard let vectors = WordVectors.shared else { return .none }
     let vector = vectors.embed(pieces: pieces)
     var whole = [Int16](repeating: 0, count: Self.dimensions)
@@ -72,5 +80,28 @@ struct WordClusters: Sendable {
       }
       return best
     }
+  }
+}
+
+/// The groups of words that were compared with all centres before: the same words come again and again.
+private final class PairMemo: Sendable {
+  /// The most words that are kept; when there are more, all are forgotten.
+  private static let limit = 4_096
+  /// The most pieces of a word that is kept: a hostile text has long ones, and no two alike.
+  private static let longest = 12
+
+  private let found = Mutex<[ArraySlice<Int>: WordClusters.Pair]>([:])
+
+  func pair(of pieces: ArraySlice<Int>, find: (ArraySlice<Int>) -> WordClusters.Pair) -> WordClusters.Pair {
+    guard pieces.count <= Self.longest else { return find(pieces) }
+    if let known = found.withLock({ $0[pieces] }) { return known }
+    let pair = find(pieces)
+    // A copy, as the pieces of the whole text would stay with a slice of them.
+    let key = ArraySlice(Array(pieces))
+    found.withLock { found in
+      if found.count >= Self.limit { found.removeAll(keepingCapacity: true) }
+      found[key] = pair
+    }
+    return pair
   }
 }

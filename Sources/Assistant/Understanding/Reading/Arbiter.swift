@@ -29,15 +29,21 @@ struct Arbiter {
     _ candidates: [Interpretation], clearApp: String?, weighty: Set<String> = [], asking: [[String]] = [],
     mayBe: (Interpretation) -> Bool = { _ in true }
   ) -> Decision {
-    let passing = candidates.filter {
-      $0.score >= threshold(for: $0) && (clearApp == nil || $0.app == clearApp || !ignoresName($0))
-        && !leavesOut(weighty, $0) && !leavesOutFirst(asking, $0) && mayBe($0)
+    func passes(_ one: Interpretation) -> Bool {
+      one.score >= threshold(for: one) && (clearApp == nil || one.app == clearApp || !ignoresName(one))
+        && !leavesOut(weighty, one) && !leavesOutFirst(asking, one) && mayBe(one)
     }
-    guard let best = passing.first else { return .refused(nearest: Array(candidates.prefix(3))) }
+    guard let first = candidates.firstIndex(where: passes) else {
+      return .refused(nearest: Array(candidates.prefix(3)))
+    }
+    let best = candidates[first]
     let margin = best.isByLikeness ? likenessMargin : margin
-    let rivals = passing.filter { rival in
-      rival.score >= best.score - margin && (rival.namesApp || !best.namesApp || rival.score > best.score)
-    }
+    let rivals = candidates[first...].indices.filter { index in
+      let rival = candidates[index]
+      return rival.score >= best.score - margin
+        && (rival.namesApp || !best.namesApp || rival.score > best.score)
+        && (index == first || passes(rival))
+    }.map { candidates[$0] }
     let isOne = rivals.count <= 1
     return isOne ? .accepted(best) : .ambiguous(rivals)
   }

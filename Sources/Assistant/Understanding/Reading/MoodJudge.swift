@@ -121,31 +121,35 @@ struct MoodJudge {
 
   private struct Words {
     /// The tokens of values.
-    var values: Set<Int> = []
+    var values = TokenSet()
     /// The tokens of the phrase.
-    var phrase: Set<Int> = []
+    var phrase = TokenSet()
     /// The tokens that are in the reading in any way, but for those that it leaves aside.
-    var all: Set<Int> = []
+    var all = TokenSet()
     /// The tokens of values that may hold any words, such as a message.
-    var contents: Set<Int> = []
+    var contents = TokenSet()
     /// The tokens of values with which the reading itself waits for a time or a place, or keeps words for later.
-    var kept: Set<Int> = []
+    var kept = TokenSet()
   }
 
   private func words(of reading: Interpretation) -> Words {
     var words = Words()
     for use in reading.evidence.uses where use.start < use.end && use.role != "aside" && use.role != "unused"
     {
+      let isMeant = use.role != "filler" && use.role != "app"
+      let isPhrase = use.role == "phrase"
+      let parameter = isPhrase ? nil : use.parameter
+      let kind = parameter.flatMap { self.kind($0, reading.intent) }
+      let isFree = kind == .content || kind == .list
+      let isKept = kind == .date || isFree && !reading.isCostly && !reading.plays
       for (index, token) in sentence.tokens.enumerated()
       where token.range.lowerBound >= use.start && token.range.upperBound <= use.end {
-        if use.role != "filler", use.role != "app" { words.all.insert(index) }
-        if use.role == "phrase" { words.phrase.insert(index) }
-        guard let parameter = use.parameter else { continue }
+        if isMeant { words.all.insert(index) }
+        if isPhrase { words.phrase.insert(index) }
+        guard parameter != nil else { continue }
         words.values.insert(index)
-        let kind = kind(parameter, reading.intent)
-        let isFree = kind == .content || kind == .list
         if isFree { words.contents.insert(index) }
-        if kind == .date || isFree && !reading.isCostly && !reading.plays { words.kept.insert(index) }
+        if isKept { words.kept.insert(index) }
       }
     }
     return words
@@ -235,7 +239,7 @@ struct MoodJudge {
     guard clause.keeps, let content = clause.content, !content.contains(where: words.kept.contains) else {
       return false
     }
-    return !clause.cue.contains(where: words.phrase.contains) && words.values.allSatisfy(content.contains)
+    return !clause.cue.contains(where: words.phrase.contains) && words.values.isWithin(content)
   }
 
   /// Whether a time in the message of a reading may say when it is to be sent: “text Tom happy birthday at midnight”.

@@ -88,6 +88,32 @@ struct TrainedReader: Sendable {
     let mention: AppMention?
     let text: TrainedText
     let model: ModelText
+    /// What models say of the sentence, as several questions are asked about it.
+    let judgements = Judgements()
+  }
+
+  /// What models say of a sentence: by the place of their app, or of built-in intents.
+  final class Judgements {
+    private var found: [Int: TrainedModel.Judgement] = [:]
+    /// The place of the model of built-in intents.
+    static let builtIn = -1
+
+    func judgement(of text: ModelText, by model: TrainedModel, at place: Int) -> TrainedModel.Judgement {
+      if let known = found[place] { return known }
+      let judgement = model.judgement(of: text)
+      found[place] = judgement
+      return judgement
+    }
+  }
+
+  /// Asks a model about a sentence.
+  private func answer(
+    _ prepared: Prepared, _ model: TrainedModel, at place: Int, among allowed: Set<String>? = nil,
+    alternatives: Int = 0, least: Double
+  ) -> Prediction {
+    model.predict(
+      prepared.model, judged: prepared.judgements.judgement(of: prepared.model, by: model, at: place),
+      alternatives: alternatives, among: allowed, least: least)
   }
 
   /// Makes a sentence ready for models.
@@ -109,11 +135,9 @@ struct TrainedReader: Sendable {
     // “Never mind” asks for nothing, and is no request that resembles it.
     if sentence.count <= Self.shortReply, grammar.reader.isCancellation(sentence.tokens) { return [] }
     let prepared = prepared()
-    let (text, ready, mention) = (prepared.text, prepared.model, prepared.mention)
-    let wanted = only ?? mention?.app
+    let wanted = only ?? prepared.mention?.app
     let found =
-      ofApps(text, ready, values, mention, wanted, excluded)
-      + builtIn(text, ready, values, mention, wanted, excluded)
+      ofApps(prepared, values, wanted, excluded) + builtIn(prepared, values, wanted, excluded)
     // What an app tells of its own intent counts before what is known of it in general.
     var known: Set<ExcludedIntent> = []
     return found.filter { known.insert(ExcludedIntent(app: $0.app, intent: $0.intent)).inserted }
@@ -129,20 +153,94 @@ struct TrainedReader: Sendable {
     guard reading.score < Self.surest, !reading.isByLikeness, !reading.namesApp,
       sentence.count <= Self.longest, sentence.isMark.count(where: { !$0 }) >= Self.fewest
     else { return false }
-    let model: TrainedModel
+    let (model, place): (TrainedModel, Int)
     // A model says nothing of what it does not know, as are the things that are found by their properties.
     if let requests = requests.model, requests.classes.contains(where: { means($0, reading, grammar) }) {
-      model = requests.model
+      (model, place) = (requests.model, Judgements.builtIn)
     } else if reading.score < Self.surestOfOwn,
-      let own = grammar.apps.firstIndex(where: { $0.identifier == reading.app }).flatMap(models.model),
+      let app = grammar.apps.firstIndex(where: { $0.identifier == reading.app }),
+      let own = models.model(of: app),
       own.intents.contains(where: { RequestClass($0).intent == reading.intent })
     {
-      model = own
+      (model, place) = (own, app)
     } else {
       return false
     }
-    let prediction = model.predict(prepared().model, alternatives: 0)
+    // Nobody asks for the values.
+    let prediction = answer(prepared(), model, at: place, least: .infinity)
     return prediction.intent == nil && prediction.confidence >= Self.beyondDoubt
+  }
+
+  /// Whether it is worth the work to ask whether what was learnt is surer of another intent than of a reading: not where no
+  /// model is sure enough, or the one that is can only mean the reading itself.
+  func mayBeSurer(
+    than reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?
+  ) -> Bool {
+    guard mayBeContradicted(reading, values) else { return false }
+    let (prepared, grammar) = (prepared(), values.grammar)
+    let wanted = only ?? prepared.mention?.app
+    // Probabilities are rounded before they are compared.
+    let least = Self.certain - 0.001
+    let isSure = askedApps(wanted).contains { app in
+      guard let model = models.model(of: app) else { return false }
+      let prediction = answer(prepared, model, at: app, least: .infinity)
+      return prediction.intent != nil && prediction.confidence >= least
+    }
+    if isSure { return true }
+    guard let requests = requests.model else { return false }
+    let classes = classes(of: requests, wanted, grammar)
+    let prediction = answer(
+      prepared, requests.model, at: Judgements.builtIn, among: classes.names, least: .infinity)
+    guard let name = prediction.intent, prediction.confidence >= least,
+      let meant = classes.all.first(where: { $0.name == name })
+    else { return false }
+    let places = places(of: meant, wanted, grammar)
+    guard places.count == 1, let (number, app) = places.first else { return !places.isEmpty }
+    return grammar.apps[Int(app)].identifier != reading.app
+      || grammar.intents[number].adapted(to: app).identifier != reading.intent
+  }
+
+  /// Whether it is worth the work to ask what was learnt beside a reading: not where it is too unsure for something that
+  /// changes something, or can only mean the reading itself.
+  func mayAdd(
+    to reading: Interpretation, _ values: ValueReader, _ prepared: @autoclosure () -> Prepared, only: Int?
+  ) -> Bool {
+    guard values.sentence.count <= Self.longest else { return false }
+    let (prepared, grammar) = (prepared(), values.grammar)
+    let wanted = only ?? prepared.mention?.app
+    let isToldByApp = askedApps(wanted).contains { app in
+      guard let model = models.model(of: app) else { return false }
+      let prediction = answer(prepared, model, at: app, least: .infinity)
+      return prediction.intent != nil && prediction.confidence >= Self.ownFloors.named
+    }
+    if isToldByApp { return true }
+    guard let requests = requests.model else { return false }
+    let classes = classes(of: requests, wanted, grammar)
+    let prediction = answer(
+      prepared, requests.model, at: Judgements.builtIn, among: classes.names, alternatives: 1,
+      least: .infinity)
+    guard let name = prediction.intent else { return false }
+    // The next one may win where its values fit better.
+    let names = [name] + prediction.alternatives.map(\.intent)
+    let meant = names.map { name in
+      classes.all.first { $0.name == name }.map { places(of: $0, wanted, grammar) } ?? []
+    }
+    let looks = meant.joined().contains { number, app in
+      grammar.intents[number].adapted(to: app).manifest.onlyLooks
+    }
+    if looks { return true }
+    if prediction.confidence < Self.certain - 0.001 { return false }
+    guard let first = meant.first, first.count == 1, let (number, app) = first.first else { return true }
+    return grammar.apps[Int(app)].identifier != reading.app
+      || grammar.intents[number].adapted(to: app).identifier != reading.intent
+  }
+
+  /// Whether a phrase fits so that there may be another opinion, and what it asks for is among what was learnt.
+  private func mayBeContradicted(_ reading: Interpretation, _ values: ValueReader) -> Bool {
+    let sentence = values.sentence
+    return reading.score < Self.surest && !reading.isByLikeness && sentence.count <= Self.longest
+      && sentence.isMark.count(where: { !$0 }) >= Self.fewestOfAnother
+      && requests.model?.classes.contains(where: { means($0, reading, values.grammar) }) ?? false
   }
 
   /// The reading as another intent of which what was learnt is sure, where a phrase fits a sentence less than surely.
@@ -151,11 +249,7 @@ struct TrainedReader: Sendable {
   func surer(
     than reading: Interpretation, _ values: ValueReader, among learnt: @autoclosure () -> [Interpretation]
   ) -> Interpretation? {
-    let sentence = values.sentence
-    guard reading.score < Self.surest, !reading.isByLikeness, sentence.count <= Self.longest,
-      sentence.isMark.count(where: { !$0 }) >= Self.fewestOfAnother,
-      requests.model?.classes.contains(where: { means($0, reading, values.grammar) }) ?? false
-    else { return nil }
+    guard mayBeContradicted(reading, values) else { return nil }
     let found = learnt()
     guard let best = found.first, best.evidence.scores["probability"] ?? 0 >= Self.certain,
       !found.contains(where: { $0.app == reading.app && $0.intent == reading.intent }),
@@ -182,50 +276,61 @@ struct TrainedReader: Sendable {
     }
   }
 
-  /// The readings by the model of built-in intents.
-  private func builtIn(
-    _ text: TrainedText, _ ready: ModelText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
-    _ excluded: Set<ExcludedIntent>
-  ) -> [Interpretation] {
-    let grammar = values.grammar
-    guard let requests = requests.model else { return [] }
-    var classes = supported.classes { Classes(requests.classes.filter { intents[$0.intent] != nil }) }
-    if let wanted {
-      classes = Classes(
-        classes.all.filter { one in
-          intents[one.intent, default: []].contains { grammar.intents[$0].apps.contains(Int32(wanted)) }
-        })
-    }
-    guard !classes.all.isEmpty else { return [] }
-    let prediction = requests.model.predict(
-      ready, alternatives: 0, among: classes.names, least: Self.floor)
-    guard let name = prediction.intent, prediction.confidence >= Self.floor,
-      let meant = classes.all.first(where: { $0.name == name })
-    else { return [] }
+  /// The classes of a model that mean an intent of some app, or of the wanted one.
+  private func classes(of requests: RequestModel, _ wanted: Int?, _ grammar: Grammar) -> Classes {
+    let classes = supported.classes { Classes(requests.classes.filter { intents[$0.intent] != nil }) }
+    guard let wanted else { return classes }
+    return Classes(
+      classes.all.filter { one in
+        intents[one.intent, default: []].contains { grammar.intents[$0].apps.contains(Int32(wanted)) }
+      })
+  }
+
+  /// The intents that a class means, each with an app that can do it.
+  private func places(of meant: RequestClass, _ wanted: Int?, _ grammar: Grammar) -> [(Int, Int32)] {
     let places = intents[meant.intent, default: []].flatMap { number in
       grammar.intents[number].apps.map { (number, $0) }
     }
-    return places.filter { wanted == nil || Int($0.1) == wanted }.prefix(CandidateBuilder.maximumApps)
+    return places.filter { wanted == nil || Int($0.1) == wanted }
+  }
+
+  /// The apps whose models are asked.
+  private func askedApps(_ wanted: Int?) -> [Int] {
+    wanted.map { [$0] } ?? Array(models.apps.prefix(Self.maximumModels))
+  }
+
+  /// The readings by the model of built-in intents.
+  private func builtIn(
+    _ prepared: Prepared, _ values: ValueReader, _ wanted: Int?, _ excluded: Set<ExcludedIntent>
+  ) -> [Interpretation] {
+    let grammar = values.grammar
+    guard let requests = requests.model else { return [] }
+    let classes = classes(of: requests, wanted, grammar)
+    guard !classes.all.isEmpty else { return [] }
+    let prediction = answer(
+      prepared, requests.model, at: Judgements.builtIn, among: classes.names, least: Self.floor)
+    guard let name = prediction.intent, prediction.confidence >= Self.floor,
+      let meant = classes.all.first(where: { $0.name == name })
+    else { return [] }
+    return places(of: meant, wanted, grammar).prefix(CandidateBuilder.maximumApps)
       .compactMap { number, app in
         let intent = grammar.intents[number]
         let asked = ExcludedIntent(
           app: grammar.apps[Int(app)].identifier, intent: intent.adapted(to: app).identifier)
         guard !excluded.contains(asked) else { return nil }
         return interpretation(
-          prediction, meant, intent, app, "the model of requests", text, values, mention)
+          prediction, meant, intent, app, "the model of requests", prepared.text, values, prepared.mention)
       }
   }
 
   /// The readings by the models of apps that tell what sentences mean, the most probable first.
   private func ofApps(
-    _ text: TrainedText, _ ready: ModelText, _ values: ValueReader, _ mention: AppMention?, _ wanted: Int?,
-    _ excluded: Set<ExcludedIntent>
+    _ prepared: Prepared, _ values: ValueReader, _ wanted: Int?, _ excluded: Set<ExcludedIntent>
   ) -> [Interpretation] {
     let grammar = values.grammar
-    let apps = wanted.map { [$0] } ?? Array(models.apps.prefix(Self.maximumModels))
-    let found = apps.compactMap { app -> Interpretation? in
+    let found = askedApps(wanted).compactMap { app -> Interpretation? in
       guard let model = models.model(of: app) else { return nil }
-      let prediction = model.predict(ready, alternatives: 0, least: Self.ownFloors.named)
+      let prediction = answer(prepared, model, at: app, least: Self.ownFloors.named)
       guard let meant = prediction.intent.map(RequestClass.init),
         prediction.confidence >= Self.ownFloors.named,
         let intent = grammar.intents.first(where: { intent in
@@ -237,7 +342,8 @@ struct TrainedReader: Sendable {
         return nil
       }
       let found = interpretation(
-        prediction, meant, intent, Int32(app), "what \(owner.name) tells of sentences", text, values, mention)
+        prediction, meant, intent, Int32(app), "what \(owner.name) tells of sentences", prepared.text, values,
+        prepared.mention)
       // To name one of an app's things is to name the app.
       let isClear = wanted != nil || prediction.confidence >= Self.ownFloors.unnamed
       return isClear || found?.namesThing == true ? found : nil

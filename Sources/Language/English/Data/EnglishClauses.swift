@@ -1,7 +1,7 @@
 /// The English words at the joints between a request and what stands beside it.
 enum EnglishClauses {
   static let words: ClauseWords = {
-    var words = ClauseWords()
+    let words = ClauseWords()
     words.dependent = FixedPhrases.longestFirst([
       "i wonder whether", "i wonder if", "i wonder why", "i wonder when", "i wonder how", "i wonder who",
       "i'm wondering whether", "i'm wondering if", "i am wondering whether", "i am wondering if",
