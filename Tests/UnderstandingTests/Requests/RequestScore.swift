@@ -4,15 +4,13 @@ import IntentWire
 @testable import Understanding
 
 /// What the sentences in a folder of `Data/requests` are for.
-enum RequestPart: String, CaseIterable, CustomTestStringConvertible {
+enum RequestPart: String, CaseIterable {
   /// What models learn from.
   case train
   /// What rules and phrases are tuned with.
   case tune
   /// What only checks: of these, numbers are printed, and never sentences.
   case held
-
-  var testDescription: String { rawValue }
 
   /// The folder.
   var folder: URL { RequestHome.requests.appending(path: rawValue, directoryHint: .isDirectory) }
