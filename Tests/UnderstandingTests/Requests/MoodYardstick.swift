@@ -37,7 +37,6 @@ struct MoodYardstick {
       tally.add(line.kind, hits)
     }
     print("\nMoods, \(part.rawValue): an order to do it now\n\(tally)")
-    // What is reached, not what is wanted: see Benchmarks/RESULTS.md.
     #expect(tally.share(0) >= Bounds.structure)
     #expect(tally.share(1) >= Bounds.learnt)
   }
@@ -59,8 +58,10 @@ struct MoodYardstick {
         case .refused: 3
         }
       tally.add(line.kind, [column])
+      if column == 0 { tally.fail(line.kind, line.text) }
     }
     print("\nHarmless, \(part.rawValue)\n\(tally)")
+    if part != .held { print(tally.failures) }
     #expect(tally.share(0) <= Bounds.wrong)
     #expect(tally.share(1) <= Bounds.harmlessAsked)
   }
@@ -84,17 +85,19 @@ struct MoodYardstick {
         case .refused: 2
         }
       tally.add("\(line.app): \(line.deed)", [column])
+      if column > 1 { tally.fail("\(line.app): \(line.deed)", line.text) }
     }
     print("\nHarmful, \(part.rawValue)\n\(tally)")
+    if part != .held { print(tally.failures) }
     #expect(tally.share(0) >= Bounds.right)
     #expect(tally.share(2) <= Bounds.refused)
   }
 
-  /// A little below what is reached.
+  /// A little below what is reached, not what is wanted: see Benchmarks/RESULTS.md.
   private enum Bounds {
-    static let (structure, learnt) = (0.5, 0.5)
-    static let (wrong, harmlessAsked) = (1.0, 1.0)
-    static let (right, refused) = (0.5, 1.0)
+    static let (structure, learnt) = (0.8, 0.83)
+    static let (wrong, harmlessAsked) = (0.11, 0.165)
+    static let (right, refused) = (0.82, 0.07)
   }
 
   /// What the deeds that writers named are to one of the sample apps.
@@ -166,6 +169,7 @@ struct MoodYardstick {
 /// Counts by kinds, and writes them as a table.
 private struct Tally: CustomStringConvertible {
   let columns: [String]
+  private var failed: [String] = []
   private var rows: [(kind: String, all: Int, hits: [Int])] = []
 
   init(columns: [String]) { self.columns = columns }
@@ -182,6 +186,12 @@ private struct Tally: CustomStringConvertible {
     rows[row].all += 1
     for column in hits { rows[row].hits[column] += 1 }
   }
+
+  /// Notes a sentence that was not taken as it should be.
+  mutating func fail(_ kind: String, _ text: String) { failed.append("\(kind): \(text)") }
+
+  /// The sentences that were noted, a line each; not to be printed of what only measures.
+  var failures: String { failed.sorted().joined(separator: "\n") }
 
   private var total: (kind: String, all: Int, hits: [Int]) {
     (
