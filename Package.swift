@@ -262,6 +262,9 @@ let package = Package(
       ],
       path: "Sources/Generator", exclude: ["Data"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "prithee-mood", dependencies: ["Language"], path: "Sources/MoodTraining", swiftSettings: strict),
+
     // Tests.
     tests("IntentWireTests", ["IntentWire"]),
     tests("LanguageTests", ["Language"]),
@@ -352,6 +355,7 @@ let package = Package(
     tests("WorkflowsTests", ["Workflows", "IntentWire", "Language"]),
     tests("IntentDefinitionsTests", ["IntentDefinitions", "IntentWire"]),
     tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
+    tests("MoodTrainingTests", ["prithee-mood", "Language"]),
     tests("GeneratorTests", ["prithee-generate", "IntentWire"]),
     tests("StoreTests", ["Store", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(

@@ -9,11 +9,11 @@ struct SampleHome {
   private let apps: [InstalledApp]
   private let words: [String: AppVocabulary]
 
-  /// Reads the fixtures of the requests in `Tests/Requests/Home`.
+  /// Reads the fixtures of the requests in `Data/requests/home`.
   init() throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Tests/Requests/Home", directoryHint: .isDirectory)
+      .appending(path: "Data/requests/home", directoryHint: .isDirectory)
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(at: fixtures, to: folder)

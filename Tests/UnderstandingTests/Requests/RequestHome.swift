@@ -5,11 +5,14 @@ import Language
 
 @testable import Understanding
 
-/// The sample apps as they are installed, from the fixtures in `Tests/Requests/Home`.
+/// The sample apps as they are installed, from the fixtures in `Data/requests/home`.
 enum RequestHome {
-  /// The folder of the fixtures.
-  static let requests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Requests", directoryHint: .isDirectory)
+  /// The folder of the project.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of the sentences and of the fixtures.
+  static let requests = root.appending(path: "Data/requests", directoryHint: .isDirectory)
 
   /// Wednesday, 18 March 2026, 10:15; weeks begin on Monday.
   static let context: LanguageContext = {
@@ -28,7 +31,7 @@ enum RequestHome {
   private static let made = Result { try make() }
 
   private static func make() throws -> Understanding {
-    let fixtures = requests.appending(path: "Home", directoryHint: .isDirectory)
+    let fixtures = requests.appending(path: "home", directoryHint: .isDirectory)
     let home = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     try FileManager.default.copyItem(at: fixtures, to: home)
@@ -54,7 +57,7 @@ enum RequestHome {
 
   /// Puts the sentences that the sample apps tell beside their other fixtures.
   private static func copySentences(to home: URL) throws {
-    let apps = requests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Apps")
+    let apps = root.appending(path: "Apps")
     for name in ["Trails"] {
       let bundle = home.appending(path: "apps/com.example.\(name.lowercased()).app")
       try FileManager.default.copyItem(

@@ -3,7 +3,39 @@ import IntentWire
 
 @testable import Understanding
 
-/// A line of the files in `Tests/Requests`.
+/// What the sentences in a folder of `Data/requests` are for.
+enum RequestPart: String, CaseIterable {
+  /// What models learn from.
+  case train
+  /// What rules and phrases are tuned with.
+  case tune
+  /// What only checks: of these, numbers are printed, and never sentences.
+  case held
+
+  /// The folder.
+  var folder: URL { RequestHome.requests.appending(path: rawValue, directoryHint: .isDirectory) }
+
+  /// Where a file is.
+  func file(_ name: String) -> URL { folder.appending(path: "\(name).jsonl") }
+
+  /// Whether there is a file of a name.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name).path) }
+
+  /// Reads the lines of a file.
+  func lines<Line: Decodable>(_ name: String, as type: Line.Type = Line.self) throws -> [Line] {
+    let decoder = JSONDecoder()
+    return try String(contentsOf: file(name), encoding: .utf8).split(separator: "\n")
+      .map { try decoder.decode(Line.self, from: Data($0.utf8)) }
+  }
+
+  /// The names of all files.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "jsonl" }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }
+}
+
+/// A labelled request of the files in `Data/requests`.
 struct LabelledRequest: Decodable {
   var text: String
   var app: String?
@@ -12,11 +44,7 @@ struct LabelledRequest: Decodable {
   var optional: [String: JSONValue]?
 
   /// Reads a file of requests.
-  static func read(_ name: String) throws -> [LabelledRequest] {
-    let file = RequestHome.requests.appending(path: "\(name).jsonl")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { try JSONDecoder().decode(LabelledRequest.self, from: Data($0.utf8)) }
-  }
+  static func read(_ part: RequestPart, _ name: String) throws -> [LabelledRequest] { try part.lines(name) }
 }
 
 /// How many requests were understood.

@@ -23,18 +23,22 @@ struct SlipTests {
   /// How requests that are understood exactly are understood with a slip.
   ///
   /// - Parameters:
-  ///   - half: The lines that count: those with an even number, from 0, or the others.
+  ///   - isHeld: Whether requests count that only check, or those that were looked at.
   ///   - inValues: Whether words of the values have slips, too.
   ///   - times: How many slips each is tried with.
-  private static func score(half: Int, inValues: Bool, times: UInt64) throws -> RequestScore {
+  private static func score(isHeld: Bool, inValues: Bool, times: UInt64) throws -> RequestScore {
     let understanding = try RequestHome.understanding()
     func read(_ request: LabelledRequest, into score: inout RequestScore) {
       score.add(request, understanding.read(Utterance(request.text, context: RequestHome.context)))
     }
     var score = RequestScore()
-    for name in ["ordinary", "fresh", "latest", "requests"] {
-      for (index, request) in try LabelledRequest.read(name).enumerated()
-      where index % 2 == half && request.intent != nil {
+    let names = [
+      "everyday-spoken", "everyday-spoken-and-typed", "everyday-by-strangers", "alongside-the-phrases",
+    ]
+    for part in isHeld ? [RequestPart.held] : [.train, .tune] {
+      for (index, request) in try names.filter(part.has).flatMap({ try LabelledRequest.read(part, $0) })
+        .enumerated() where request.intent != nil
+      {
         var whole = RequestScore()
         read(request, into: &whole)
         guard whole.exactShare == 1 else { continue }
@@ -55,10 +59,10 @@ struct SlipTests {
     return score
   }
 
-  @Test("A slip in the words around the values changes little", arguments: [0, 1])
-  func around(half: Int) throws {
-    let score = try Self.score(half: half, inValues: false, times: 3)
-    print("With a slip around the values, \(half == 0 ? "looked at" : "for checking"): \(score)")
+  @Test("A slip in the words around the values changes little", arguments: [false, true])
+  func around(isHeld: Bool) throws {
+    let score = try Self.score(isHeld: isHeld, inValues: false, times: 3)
+    print("With a slip around the values, \(isHeld ? "for checking" : "looked at"): \(score)")
     #expect(score.intentShare >= 0.95)
     #expect(score.exactShare >= 0.9)
     #expect(score.refusedShare <= 0.03)
@@ -66,7 +70,7 @@ struct SlipTests {
 
   @Test("A slip anywhere hardly changes what is asked for")
   func anywhere() throws {
-    let score = try Self.score(half: 1, inValues: true, times: 1)
+    let score = try Self.score(isHeld: true, inValues: true, times: 1)
     print("With a slip anywhere, for checking: \(score)")
     #expect(score.intentShare >= 0.95)
     #expect(score.refusedShare <= 0.03)

@@ -32,7 +32,7 @@ struct CandidateBuilder {
     static let needsKnown: Float = 0.7
     /// How far behind the best interpretation a way through the automaton is not worked out.
     ///
-    /// Of the requests of `Tests/Requests` none is read otherwise for it.
+    /// Of the requests of `Data/requests` none is read otherwise for it.
     static let hopeless = 0.25
     /// How much less well a phrase may fit that excludes an intent.
     static let exclusion = 0.05
