@@ -37,7 +37,10 @@ struct MoodJudge {
     let words = words(of: reading)
     if reading.onlyLooks || reading.isNamedForLooking { return verdictOnLooking(words) }
     let now = mood.chance(of: .now) ?? 1
-    if isPayment(reading) { return .withheld(.payment, words.contents.min().map { $0..<$0 + 1 } ?? 0..<0) }
+    if isPayment(reading) {
+      return .withheld(
+        .payment, sentence.tokens.indices.first(where: words.contents.contains).map { $0..<$0 + 1 } ?? 0..<0)
+    }
     guard let (reason, tokens, force) = objection(to: reading, words) else {
       if isPutOff(reading, words) { return .doubtful }
       if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
