@@ -17,6 +17,7 @@ struct GrammarDraft {
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
   var readsQuantities = false
+  var readsSums = false
   /// Words of phrases by what people write in their place.
   var spellings: [String: Int32] = [:]
   var find: FindIndex?
@@ -244,6 +245,7 @@ struct GrammarDraft {
       }
     }
     readsQuantities = readsQuantities || builder.hasQuantities
+    readsSums = readsSums || builder.hasSums
   }
 
   mutating func add(

@@ -110,7 +110,7 @@ struct ShortcutPhrases {
       case .word(let word):
         parts.append(part(word))
       case .argument(let name):
-        parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name)?.type)))
+        parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name))))
         arguments.append(name)
       }
     }
@@ -179,11 +179,12 @@ struct ShortcutPhrases {
   }
 
   /// The slot for an argument; the phrases of custom intents hold numbers, dates and several values too.
-  static func slot(_ number: Int, _ type: ValueType?) -> Automaton.Slot {
+  static func slot(_ number: Int, _ parameter: ParameterManifest?) -> Automaton.Slot {
     var slot = Automaton.Slot(
       parameter: nil, number: number, kind: .name, limit: 12, prefersPast: false,
       classes: [.entity, .enumeration])
-    guard let type else { return slot }
+    guard let type = parameter?.type else { return slot }
+    if type == .string, parameter?.limits?.keys == .numbersAndPunctuation { slot.kind = .sum }
     let kind = SlotKind(type)
     if kind == .list || !kind.isFree, kind != .enumeration { slot.kind = kind }
     if case .list = type { slot.isList = true }
