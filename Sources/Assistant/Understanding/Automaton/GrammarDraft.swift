@@ -239,6 +239,13 @@ struct GrammarDraft {
           add(shortcuts.title(title), accept, builder, &problems)
         }
       }
+      for phrase in ToldPhrases(app).phrases() {
+        guard let number = numbers[phrase.intent] else { continue }
+        let accept = Automaton.Accept(
+          app: Int32(index), intent: number, weight: ToldPhrases.weight, appPart: .none, phrase: phrase.text,
+          source: "what \(app.name) tells of sentences", values: [:], presets: [:], arguments: [])
+        add(shortcuts.variants(phrase.text, of: intents[Int(number)].manifest), accept, builder, &problems)
+      }
       for intent in app.manifest.intents {
         guard let number = numbers[intent.identifier] else { continue }
         addWays(to: Place(app: index, number: number, manifest: intent), kinds, shortcuts, builder, &problems)

@@ -184,13 +184,18 @@ struct ShortcutPhrases {
       parameter: nil, number: number, kind: .name, limit: 12, prefersPast: false,
       classes: [.entity, .enumeration])
     guard let type = parameter?.type else { return slot }
-    if type == .string, parameter?.limits?.keys == .numbersAndPunctuation { slot.kind = .sum }
     let kind = SlotKind(type)
     if kind == .list || !kind.isFree, kind != .enumeration { slot.kind = kind }
+    if parameter?.takesSums == true { slot.kind = .sum }
     if case .list = type { slot.isList = true }
     var element = type
     if case .list(let inner) = type { element = inner }
     if case .measurement(let dimension) = element { slot.dimension = dimension }
     return slot
   }
+}
+
+extension ParameterManifest {
+  /// Whether it is a text that takes nothing but numbers with what is done with them.
+  var takesSums: Bool { type == .string && limits?.keys == .numbersAndPunctuation }
 }
