@@ -1,4 +1,5 @@
 public import Foundation
+import IntentWire
 
 /// Facts about the present run of an intent.
 public struct IntentSystemContext: Sendable {
