@@ -37,7 +37,9 @@ enum HelpWords {
   }
 
   private static let asking: Set<String> = ["what", "which", "list", "show", "tell", "name"]
-  private static let before: Set<String> = ["me", "my", "the", "all", "of", "other", "installed", "your"]
+  private static let before: Set<String> = [
+    "me", "what", "which", "my", "the", "all", "of", "other", "installed", "your",
+  ]
   private static let behind: Set<String> = [
     "are", "is", "there", "do", "i", "you", "we", "have", "got", "can", "use", "know", "installed",
     "available",
