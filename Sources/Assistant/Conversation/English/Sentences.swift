@@ -164,7 +164,6 @@ enum Sentences {
   static func appCannotDoThis(_ app: String) -> String { "\(app) cannot do this." }
   static func hasApps(_ names: String) -> String { "These apps are installed: \(names)." }
   static let theseApps = "These apps are installed:"
-  static func hasLists(_ app: String, _ names: String) -> String { "In \(app) you have \(names)." }
   static let canAskThese = "You can ask, for example:"
   static func canAsk(_ examples: [String]) -> String {
     let quoted = examples.map { "“\($0)”" }

@@ -5,7 +5,7 @@ import Understanding
 
 /// Questions about the assistant itself, which it answers from what is installed: “what can I say about photos?”.
 extension Conversation {
-  /// The answer to a question about what can be asked for, or which apps or lists there are.
+  /// The answer to a question about what can be asked for, or which apps there are.
   ///
   /// - Parameter own: What the sentence means as a request.
   func help(_ tokens: [Token], own: Decision) -> Move? {
@@ -13,7 +13,7 @@ extension Conversation {
     switch HelpWords.question(tokens) {
     case .apps: return toldApps()
     case .topic(let range): return helped(about: tokens[range])
-    case nil: return toldNames(tokens, own)
+    case nil: return nil
     }
   }
 
@@ -59,20 +59,6 @@ extension Conversation {
       "  \(app.name)" + (examples.sentences(for: [app], count: 1).first.map { ": “\($0)”" } ?? "")
     }
     move.reply.printed = ([Sentences.theseApps] + lines).joined(separator: "\n")
-    return move
-  }
-
-  /// Tells which lists an app has, where a sentence only asks for them and means the app's search for one:
-  /// “which lists do I have?”.
-  private func toldNames(_ tokens: [Token], _ own: Decision) -> Move? {
-    guard case .accepted(let reading) = own, reading.intent == "INSearchForNotebookItemsIntent",
-      reading.values.allSatisfy({ $0.key == "itemType" }), let app = app(reading.app),
-      OptionWords.asksForOptions(tokens, nouns: ["list"], lemma: language.lemma(of:))
-    else { return nil }
-    let names = vocabularies[app.identifier]?.phrases["notebookItemTitle"]?.map(\.phrase) ?? []
-    guard !names.isEmpty else { return nil }
-    var move = end(.done, Sentences.hasLists(app.name, language.join(names)))
-    move.reply.app = app.name
     return move
   }
 
