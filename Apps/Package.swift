@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "listomat", targets: ["ListOMat"]),
     .executable(name: "ListOMatIntents", targets: ["ListOMatIntents"]),
+    .executable(name: "Almanac", targets: ["Almanac"]),
     .executable(name: "Trails", targets: ["Trails"]),
     .executable(name: "Tunewell", targets: ["Tunewell"]),
     .executable(name: "Vignette", targets: ["Vignette"]),
@@ -45,6 +46,9 @@ let package = Package(
     .executableTarget(
       name: "ListOMatIntents", dependencies: ["ListOMatKit", kit("Intents"), kit("NaturalLanguage")],
       path: "ListOMat/ListOMatIntents", exclude: ["Info.plist"], plugins: build),
+    .executableTarget(
+      name: "Almanac", dependencies: [kit("AppIntents"), kit("SwiftUI")], path: "Almanac",
+      exclude: ["README.md", "Info.plist", "AppUtterances.jsonl"], plugins: build),
     .executableTarget(
       name: "Trails",
       dependencies: [
@@ -118,14 +122,15 @@ let package = Package(
     .testTarget(
       name: "AppModelTests",
       dependencies: [
-        "ChimeKit", "MurmurKit", "StrideKit", "Trails", "TunewellKit", "VignetteKit", "ZipCabKit",
+        "Almanac", "ChimeKit", "MurmurKit", "StrideKit", "Trails", "TunewellKit", "VignetteKit", "ZipCabKit",
         "GroupDocument", kit("AppIntents"),
       ],
       path: "Tests/AppModelTests"),
     .testTarget(
       name: "AppConversationTests",
       dependencies: [
-        "ChimeIntents", "ListOMatIntents", "MurmurIntents", "Trails", "Tunewell", "VignetteIntents",
+        "Almanac", "ChimeIntents", "ListOMatIntents", "MurmurIntents", "Trails", "Tunewell",
+        "VignetteIntents",
         "ZipCabIntents", "ListOMat", kit("AppHost"), kit("Assistant"),
         kit("ConversationTesting"),
       ],

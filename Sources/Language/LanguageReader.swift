@@ -17,6 +17,8 @@ public protocol LanguageReader: Sendable {
   /// - Parameter prefersPast: Whether "Friday" or "March" means the last one (a search for photos) and not
   ///   the coming one (a reminder).
   func dates(in tokens: [Token], context: LanguageContext, prefersPast: Bool) -> [DateMention]
+  /// Returns where numbers are put together to something to work out (“3 plus 4”), in order and without overlap.
+  func sums(in tokens: [Token], numbers: [NumberMention]) -> [Range<Int>]
   /// Returns the durations, sums of money, measures and percentages, in order and without overlap.
   ///
   /// A duration that is part of a date ("in 20 minutes") is among them too.
@@ -87,6 +89,8 @@ extension LanguageReader {
   {
     SentenceMood()
   }
+  /// Returns none, as a language in which nobody calculates.
+  public func sums(in tokens: [Token], numbers: [NumberMention]) -> [Range<Int>] { [] }
   /// Returns the numbers as they are written everywhere, as a language without more knowledge of regions reads them.
   public func numbers(in tokens: [Token], context: LanguageContext) -> [NumberMention] { numbers(in: tokens) }
   /// Returns false, as a language without sentences for it has none that ask to hear something again.

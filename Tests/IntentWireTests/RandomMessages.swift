@@ -37,7 +37,9 @@ extension RandomValues {
   mutating func call() -> IntentCall {
     IntentCall(
       id: text(), intent: text(), parameters: named { $0.value() },
-      context: CallContext(hasDisplay: bool(), isLocked: bool(), locale: text(), timeZone: text()),
+      context: CallContext(
+        hasDisplay: bool(), isLocked: bool(), locale: text(), timeZone: text(),
+        moment: bool() ? 1_773_828_900.5 : nil),
       confirmsFirst: bool())
   }
 

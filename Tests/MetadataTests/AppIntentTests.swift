@@ -85,6 +85,8 @@ struct AppIntentTests {
         @Parameter(title: "C", supportedContentTypes: [.image, .pdf, UTType("com.example.x")!]) var file: IntentFile
         @Parameter(title: "D", size: .init(min: 1, max: 3)) var trails: [Trail]
         @Parameter(title: "E", inclusiveRange: range) var odd: Int
+        @Parameter(title: "F", inputOptions: .init(keyboardType: .numbersAndPunctuation)) var sum: String
+        @Parameter(title: "G", inputOptions: .init(keyboardType: .asciiCapable)) var text: String
         """))
     #expect(try extraction.parameter("amount").limits == ParameterLimits(minimum: 1, maximum: 10))
     #expect(try extraction.parameter("way").limits == ParameterLimits(minimum: 0, unit: "mi"))
@@ -94,6 +96,8 @@ struct AppIntentTests {
     #expect(
       try extraction.parameter("trails").limits == ParameterLimits(count: .init(minimum: 1, maximum: 3)))
     #expect(try extraction.parameter("odd").limits == nil)
+    #expect(try extraction.parameter("sum").limits == ParameterLimits(keys: .numbersAndPunctuation))
+    #expect(try extraction.parameter("text").limits == nil)
     #expect(extraction.rules == [.defaultNotLiteral])
   }
 

@@ -7,6 +7,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Almanac
 @testable import ChimeIntents
 @testable import ListOMatIntents
 @testable import MurmurIntents
@@ -87,6 +88,7 @@ struct ConversationTests {
     let events = EventRelay()
     let apps = InProcessApps(
       [
+        "com.example.almanac": serve("com.example.almanac", Almanac.PritheeRegistry.providers),
         "com.example.listomat": serve("com.example.listomat", ListOMatIntents.PritheeRegistry.providers),
         "com.example.trails": serve("com.example.trails", Trails.PritheeRegistry.providers),
         "com.example.tunewell": serve("com.example.tunewell", Tunewell.PritheeRegistry.providers),

@@ -171,7 +171,8 @@ public actor Assistant {
     let reader = try reader(in: room)
     var talk = Conversation(
       apps: room.apps, vocabularies: room.vocabularies, reader: reader, calls: calls(),
-      language: configuration.language, context: context(at: moment), situation: situation(voice: voice),
+      language: configuration.language, context: context(at: moment),
+      situation: situation(voice: voice, at: moment),
       limits: configuration.limits, people: room.people, permissions: permissions)
     talk.search = IndexSearch(index: reader.index, apps: reader.apps, logger: configuration.logger)
     return talk
@@ -326,10 +327,11 @@ public actor Assistant {
     }
   }
 
-  private func situation(voice: Bool) -> CallContext {
+  private func situation(voice: Bool, at moment: Date?) -> CallContext {
     CallContext(
       hasDisplay: !voice, isLocked: configuration.isLocked, locale: configuration.locale.identifier,
-      timeZone: configuration.timeZone.identifier)
+      timeZone: configuration.timeZone.identifier,
+      moment: (moment ?? configuration.now()).timeIntervalSince1970)
   }
 
   func context(at moment: Date?) -> LanguageContext {

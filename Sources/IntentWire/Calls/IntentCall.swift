@@ -64,14 +64,18 @@ public struct CallContext: Sendable, Hashable, Codable {
   public var locale: String
   /// The person's time zone, for example `Europe/Lisbon`.
   public var timeZone: String
+  /// When the person said it, in seconds since 1970; `nil` where nobody tells.
+  public var moment: Double?
 
   /// Creates a situation.
   public init(
-    hasDisplay: Bool = true, isLocked: Bool = false, locale: String = "en_US", timeZone: String = "GMT"
+    hasDisplay: Bool = true, isLocked: Bool = false, locale: String = "en_US", timeZone: String = "GMT",
+    moment: Double? = nil
   ) {
     self.hasDisplay = hasDisplay
     self.isLocked = isLocked
     self.locale = locale
     self.timeZone = timeZone
+    self.moment = moment
   }
 }

@@ -72,8 +72,16 @@ public struct ParameterLimits: Sendable, Hashable, Codable {
   public var unit: String?
   /// The uniform type identifiers of the files that are taken, in the order of declaration.
   public var contentTypes: [String]?
+  /// Which text is typed, where it is not any.
+  public var keys: Keys?
   /// The fewest and the most elements, where the number of them is limited.
   public var count: ClosedCount?
+
+  /// The keys of a keyboard that is made for some text only.
+  public enum Keys: String, Sendable, Hashable, Codable {
+    /// Digits, and the marks that stand with them: text such as “3 + 4”.
+    case numbersAndPunctuation
+  }
 
   /// A number of elements, both ends included.
   public struct ClosedCount: Sendable, Hashable, Codable {
@@ -92,12 +100,13 @@ public struct ParameterLimits: Sendable, Hashable, Codable {
   /// Creates limits.
   public init(
     minimum: Double? = nil, maximum: Double? = nil, unit: String? = nil, contentTypes: [String]? = nil,
-    count: ClosedCount? = nil
+    count: ClosedCount? = nil, keys: Keys? = nil
   ) {
     self.minimum = minimum
     self.maximum = maximum
     self.unit = unit
     self.contentTypes = contentTypes
     self.count = count
+    self.keys = keys
   }
 }

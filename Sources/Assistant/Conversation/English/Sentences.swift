@@ -162,6 +162,8 @@ enum Sentences {
   static let noAppCanDoThis = "No installed app can do this."
   static func noAppCanDo(_ words: String) -> String { "No installed app can do “\(words)”." }
   static func appCannotDoThis(_ app: String) -> String { "\(app) cannot do this." }
+  static func hasApps(_ names: String) -> String { "These apps are installed: \(names)." }
+  static let theseApps = "These apps are installed:"
   static let canAskThese = "You can ask, for example:"
   static func canAsk(_ examples: [String]) -> String {
     let quoted = examples.map { "“\($0)”" }

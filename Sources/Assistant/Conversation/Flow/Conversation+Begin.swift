@@ -47,14 +47,16 @@ extension Conversation {
       return await beganFirst(of: several, &state)
     }
     if state.phase == .finished(.notUnderstood) || state.isAtLoss == true, isFragment(text) {
-      return notUnderstood([])
+      return notUnderstood([], tokens)
     }
     let own = heard.own
     // “I meant the workout” changes no message where none was sent.
     if case .accepted(let reading) = own, isFutile(reading, state.memory) {
       heard.own = .refused(nearest: [])
     }
-    if case .accepted(let reading) = own, isBeyond(reading, tokens, state) { return notUnderstood([]) }
+    if case .accepted(let reading) = own, isBeyond(reading, tokens, state) {
+      return notUnderstood([], tokens)
+    }
     if let move = await answeredFromBefore(heard, &state) { return move }
     if let move = await changedLast(heard, &state) { return move }
     if let move = await wentOn(heard, &state) { return move }
@@ -103,7 +105,7 @@ extension Conversation {
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)
       noteThing(heard, &state)
-      return notUnderstood(nearest)
+      return notUnderstood(nearest, heard.tokens)
     }
   }
 
@@ -348,22 +350,5 @@ extension Conversation {
         date.tokens.contains($0) || FollowUpWords.prepositions.contains(rest.tokens[$0].folded)
       }
     }
-  }
-
-  /// Says that no app can do what was asked, and what can be asked instead.
-  func notUnderstood(_ nearest: [Interpretation]) -> Move {
-    guard !apps.isEmpty else { return end(.notUnderstood, Sentences.noApps) }
-    let named = nearest.first { $0.namesApp }.flatMap { app($0.app) }
-    let examples = ExampleRequests(vocabularies: vocabularies, dialogs: dialogs)
-      .sentences(for: named.map { [$0] } ?? apps, count: 3)
-    let refusal = named.map { Sentences.appCannotDoThis($0.name) } ?? Sentences.noAppCanDoThis
-    let help = Sentences.canAsk(examples)
-    var move = end(.notUnderstood, help.isEmpty ? refusal : "\(refusal) \(help)")
-    move.reply.app = nil
-    if !examples.isEmpty {
-      move.reply.printed = (["\(refusal) \(Sentences.canAskThese)"] + examples.map { "  \($0)" })
-        .joined(separator: "\n")
-    }
-    return move
   }
 }

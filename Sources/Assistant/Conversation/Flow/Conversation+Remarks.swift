@@ -9,7 +9,7 @@ extension Conversation {
   ///
   /// - Parameter own: What the sentence means as a request: “continue” may be meant for what was paused.
   func remark(_ tokens: [Token], own: Decision, _ state: ConversationState) -> Move? {
-    if language.isAskingForHelp(tokens), surely(own).isEmpty { return helped() }
+    if let help = help(tokens, own: own) { return help }
     if let named = appNamed(tokens, state) { return named }
     if state.said != nil, RemarkWords.thanks(tokens), surely(own).isEmpty {
       return end(.done, Sentences.welcome)
@@ -89,25 +89,11 @@ extension Conversation {
   }
 
   /// The readings of a sentence that are more than likenesses.
-  private func surely(_ decision: Decision) -> [Interpretation] {
+  func surely(_ decision: Decision) -> [Interpretation] {
     switch decision {
     case .accepted(let reading): reading.isDoubtful || reading.isByLikeness ? [] : [reading]
     case .ambiguous(let readings): readings
     case .refused: []
     }
   }
-
-  /// Says what can be asked, with an example for each app.
-  private func helped() -> Move {
-    guard !apps.isEmpty else { return end(.notUnderstood, Sentences.noApps) }
-    let examples = ExampleRequests(vocabularies: vocabularies, dialogs: dialogs)
-      .sentences(for: apps, count: min(apps.count, limits.options))
-    guard !examples.isEmpty else { return end(.notUnderstood, Sentences.noAppCanDoThis) }
-    var move = end(.done, Sentences.canAsk(Array(examples.prefix(Self.spokenExamples))))
-    move.reply.printed = ([Sentences.canAskThese] + examples.map { "  \($0)" }).joined(separator: "\n")
-    return move
-  }
-
-  /// The most examples that are spoken.
-  private static let spokenExamples = 3
 }

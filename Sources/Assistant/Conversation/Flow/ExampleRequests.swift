@@ -1,10 +1,12 @@
 import Catalog
 import IntentWire
+import Language
 
 /// Sentences that a person may say to the installed apps.
 struct ExampleRequests {
   let vocabularies: [String: AppVocabulary]
   let dialogs: DialogBook
+  let language: any LanguageReader
 
   /// Returns some sentences, one of each app in turn, in the order of the apps' names.
   func sentences(for apps: [InstalledApp], count: Int) -> [String] {
@@ -20,24 +22,27 @@ struct ExampleRequests {
   }
 
   private func sentences(of app: InstalledApp, count: Int) -> [String] {
-    var result: [String] = []
+    requests(of: app).prefix(count).map(\.text)
+  }
+
+  /// A sentence for each intent of an app that has one, those of its shortcuts first.
+  func requests(of app: InstalledApp) -> [(intent: String, text: String)] {
+    var result: [(intent: String, text: String)] = []
     for shortcut in app.manifest.shortcuts {
       if let phrase = shortcut.phrases.lazy.compactMap({ fill($0, of: shortcut.intent, in: app) }).first {
-        result.append(phrase)
+        result.append((shortcut.intent, phrase))
       }
-      if result.count == count { return result }
     }
     for (intent, examples) in app.examples.sorted(by: { $0.key < $1.key }) {
       guard app.manifest.intent(intent) != nil, let example = examples.first else { continue }
-      result.append(example)
+      result.append((intent, example))
     }
-    for intent in app.manifest.intents {
-      guard app.examples[intent.identifier] == nil else { continue }
+    for intent in app.manifest.intents where app.examples[intent.identifier] == nil {
       for example in dialogs.file(intent.identifier)?.examples?.prefix(1) ?? [] {
-        result.append(example.replacing("{app}", with: app.name))
+        result.append((intent.identifier, example.replacing("{app}", with: app.name)))
       }
     }
-    return Array(result.prefix(count))
+    return result
   }
 
   /// A shortcut's phrase with the app's name and with a value that the app knows; nil when none is known.

@@ -113,7 +113,7 @@ extension GrammarDraft {
       for part in try parsed.parts(of: text) {
         switch part.node {
         case .slot(let name):
-          parts.append(.argument(ShortcutPhrases.slot(arguments.count, place.manifest.parameter(name)?.type)))
+          parts.append(.argument(ShortcutPhrases.slot(arguments.count, place.manifest.parameter(name))))
           arguments.append(name)
         case .rule(PhraseNode.appRule): parts.append(.appName)
         case .rule("type"):

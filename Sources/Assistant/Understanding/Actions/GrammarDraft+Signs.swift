@@ -122,7 +122,7 @@ private struct IntentNames {
     var slots: [String: Automaton.Slot] = [:]
     for kind in Self.kinds {
       guard let parameter = Self.parameter(kind, of: intent) else { continue }
-      var slot = ShortcutPhrases.slot(-1, parameter.type)
+      var slot = ShortcutPhrases.slot(-1, parameter)
       slot.parameter = parameter.name
       slot.limit = kind == "place" ? 5 : 6
       // A case that nobody knows is none.

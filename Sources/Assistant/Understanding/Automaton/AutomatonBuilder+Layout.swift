@@ -83,7 +83,7 @@ extension Automaton.Slot {
     switch kind {
     case .name, .content, .list, .enumeration: return .known
     case .number: return .number
-    case .duration, .money, .measurement, .quantity, .percent: return .quantity
+    case .duration, .money, .measurement, .quantity, .percent, .sum: return .quantity
     case .date:
       var sign = WordSet.date
       if takesDelay { sign.formUnion(.quantity) }

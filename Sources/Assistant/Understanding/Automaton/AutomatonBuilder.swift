@@ -79,6 +79,9 @@ final class AutomatonBuilder {
     slots.elements.contains { [.duration, .money, .measurement, .quantity, .percent].contains($0.kind) }
   }
 
+  /// Whether any slot takes numbers with what is done with them.
+  var hasSums: Bool { slots.elements.contains { $0.kind == .sum } }
+
   private func addNode() -> Int32 {
     nodes.append(Node())
     return Int32(nodes.count - 1)

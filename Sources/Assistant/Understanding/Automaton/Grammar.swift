@@ -71,6 +71,8 @@ final class Grammar: Sendable {
   let readsPastDates: Bool
   /// Whether any slot takes an amount with a unit.
   let readsQuantities: Bool
+  /// Whether any slot takes numbers with what is done with them.
+  let readsSums: Bool
   /// What the apps can be asked for by properties; `nil` for nothing.
   let find: FindIndex?
   /// Phrases and files that could not be used, with the reason.
@@ -107,6 +109,7 @@ final class Grammar: Sendable {
     supporters = draft.intents.map(\.apps)
     readsPastDates = draft.readsPastDates
     readsQuantities = draft.readsQuantities
+    readsSums = draft.readsSums
     find = draft.find
     problems = draft.problems
   }
@@ -136,6 +139,7 @@ final class Grammar: Sendable {
     supporters = grammar.supporters
     readsPastDates = grammar.readsPastDates
     readsQuantities = grammar.readsQuantities
+    readsSums = grammar.readsSums
     find = grammar.find
     problems = grammar.problems
   }

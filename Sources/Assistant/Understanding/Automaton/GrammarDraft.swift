@@ -17,6 +17,7 @@ struct GrammarDraft {
   var intents: [Grammar.Intent] = []
   var readsPastDates = false
   var readsQuantities = false
+  var readsSums = false
   /// Words of phrases by what people write in their place.
   var spellings: [String: Int32] = [:]
   var find: FindIndex?
@@ -238,12 +239,20 @@ struct GrammarDraft {
           add(shortcuts.title(title), accept, builder, &problems)
         }
       }
+      for phrase in ToldPhrases(app).phrases() {
+        guard let number = numbers[phrase.intent] else { continue }
+        let accept = Automaton.Accept(
+          app: Int32(index), intent: number, weight: ToldPhrases.weight, appPart: .none, phrase: phrase.text,
+          source: "what \(app.name) tells of sentences", values: [:], presets: [:], arguments: [])
+        add(shortcuts.variants(phrase.text, of: intents[Int(number)].manifest), accept, builder, &problems)
+      }
       for intent in app.manifest.intents {
         guard let number = numbers[intent.identifier] else { continue }
         addWays(to: Place(app: index, number: number, manifest: intent), kinds, shortcuts, builder, &problems)
       }
     }
     readsQuantities = readsQuantities || builder.hasQuantities
+    readsSums = readsSums || builder.hasSums
   }
 
   mutating func add(

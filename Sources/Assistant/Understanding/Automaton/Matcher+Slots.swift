@@ -51,7 +51,7 @@ extension Matcher {
       classes.isDisjoint(with: slot.classes) ? nil : Cost.known
     case (.several(let items), _):
       slot.isList && !items.contains { $0.isDisjoint(with: slot.classes) } ? Cost.known : nil
-    case (.number, .number): Cost.typed
+    case (.number, .number), (.sum, .sum): Cost.typed
     case (.quantity(let index), _):
       automaton.slots[Int(number)].takes(sentence.quantities[index].value) ? Cost.typed : nil
     case (.date, .date): slot.prefersPast ? nil : Cost.typed

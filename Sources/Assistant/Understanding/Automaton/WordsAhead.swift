@@ -51,7 +51,7 @@ extension Sentence.Span {
     case .known, .several: .known
     case .number: .number
     case .date, .pastDate, .recurrence: .date
-    case .quantity: .quantity
+    case .quantity, .sum: .quantity
     }
   }
 }

@@ -251,12 +251,16 @@ enum SlotKind: String, Sendable, Decodable {
   case quantity
   /// Parts of a hundred.
   case percent
+  /// Numbers with what is done with them, as text.
+  case sum
 
   /// Whether the slot takes any words.
   var isFree: Bool {
     switch self {
     case .name, .content, .list: true
-    case .number, .date, .enumeration, .boolean, .duration, .money, .measurement, .quantity, .percent: false
+    case .number, .date, .enumeration, .boolean, .duration, .money, .measurement, .quantity, .percent,
+      .sum:
+      false
     }
   }
 

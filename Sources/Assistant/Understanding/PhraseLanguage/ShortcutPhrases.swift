@@ -110,7 +110,7 @@ struct ShortcutPhrases {
       case .word(let word):
         parts.append(part(word))
       case .argument(let name):
-        parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name)?.type)))
+        parts.append(.argument(Self.slot(arguments.count, intent?.parameter(name))))
         arguments.append(name)
       }
     }
@@ -179,17 +179,23 @@ struct ShortcutPhrases {
   }
 
   /// The slot for an argument; the phrases of custom intents hold numbers, dates and several values too.
-  static func slot(_ number: Int, _ type: ValueType?) -> Automaton.Slot {
+  static func slot(_ number: Int, _ parameter: ParameterManifest?) -> Automaton.Slot {
     var slot = Automaton.Slot(
       parameter: nil, number: number, kind: .name, limit: 12, prefersPast: false,
       classes: [.entity, .enumeration])
-    guard let type else { return slot }
+    guard let type = parameter?.type else { return slot }
     let kind = SlotKind(type)
     if kind == .list || !kind.isFree, kind != .enumeration { slot.kind = kind }
+    if parameter?.takesSums == true { slot.kind = .sum }
     if case .list = type { slot.isList = true }
     var element = type
     if case .list(let inner) = type { element = inner }
     if case .measurement(let dimension) = element { slot.dimension = dimension }
     return slot
   }
+}
+
+extension ParameterManifest {
+  /// Whether it is a text that takes nothing but numbers with what is done with them.
+  var takesSums: Bool { type == .string && limits?.keys == .numbersAndPunctuation }
 }

@@ -161,7 +161,10 @@ extension CandidateBuilder {
       let full = [name, slot.field].compactMap(\.self).joined(separator: ".")
       let (number, place) = values.memo.place(
         of: ValueMemo.Slot(app: app, intent: accept.intent, parameter: full, alias: slot.alias)
-      ) { values.place(app, intent.category, full, type, settings, own: intent.slots[name]) }
+      ) {
+        values.place(
+          app, intent.category, full, type, settings, own: intent.slots[name], isSum: slot.kind == .sum)
+      }
       var filling = Filling(
         step: index, parameter: name, field: slot.field, tokens: step.tokens,
         isName: slot.kind == .name || slot.kind == .list)

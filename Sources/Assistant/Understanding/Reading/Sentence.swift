@@ -17,6 +17,8 @@ final class Sentence: Sendable {
       case pastDate(Int)
       case quantity(Int)
       case recurrence(Int)
+      /// Numbers with what is done with them.
+      case sum
     }
     var end: Int
     var content: Content

@@ -264,6 +264,11 @@ struct SentenceDraft {
       spans[mention.tokens.lowerBound].append(
         Sentence.Span(end: mention.tokens.upperBound, content: .quantity(index)))
     }
+    if grammar.readsSums {
+      for sum in grammar.reader.sums(in: tokens, numbers: numbers) {
+        spans[sum.lowerBound].append(Sentence.Span(end: sum.upperBound, content: .sum))
+      }
+    }
     for (index, mention) in dates.enumerated() { add(mention, .date(index)) }
     for (index, mention) in pastDates.enumerated() { add(mention, .pastDate(index)) }
     for (index, mention) in recurrences.enumerated() where !mention.tokens.isEmpty {

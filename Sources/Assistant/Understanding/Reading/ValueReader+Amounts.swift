@@ -10,6 +10,26 @@ extension ValueReader {
     return .number(mention.value)
   }
 
+  /// The numbers of the range with what is done with them; `nil` where it holds anything else.
+  func sum(_ range: Range<Int>) -> String? {
+    var range = range
+    while let last = range.last, sentence.isTerminal[last] || sentence.tokens[last].folded == "?" {
+      range = range.lowerBound..<last
+    }
+    let sums = grammar.reader.sums(in: Array(sentence.tokens[range]), numbers: numbers(in: range))
+    return sums == [0..<range.count] ? sentence.text(of: range) : nil
+  }
+
+  /// The numbers of a range, counted from its beginning.
+  private func numbers(in range: Range<Int>) -> [NumberMention] {
+    sentence.numbers.filter { inside($0.tokens, range) }.map {
+      NumberMention(
+        value: $0.value,
+        tokens: $0.tokens.lowerBound - range.lowerBound..<$0.tokens.upperBound - range.lowerBound,
+        isOrdinal: $0.isOrdinal)
+    }
+  }
+
   /// The first length of time in the range, in seconds.
   func duration(_ range: Range<Int>) -> Double? {
     for mention in quantities(range) { if case .duration(let seconds) = mention.value { return seconds } }

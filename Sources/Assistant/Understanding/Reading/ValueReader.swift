@@ -40,13 +40,14 @@ struct ValueReader {
   ///   - own: The settings under the parameter's name.
   func place(
     _ app: Int32, _ intent: String, _ parameter: String, _ type: ValueType,
-    _ settings: PhraseFile.SlotSettings?, own: PhraseFile.SlotSettings? = nil
+    _ settings: PhraseFile.SlotSettings?, own: PhraseFile.SlotSettings? = nil, isSum: Bool = false
   ) -> Place {
     var element = type
     if case .list(let inner) = type { element = inner }
     let categories = GrammarDraft.categories(intent, parameter, element, settings, own)
     return Place(
-      app: app, intent: intent, parameter: parameter, type: type, kind: settings?.kind ?? SlotKind(type),
+      app: app, intent: intent, parameter: parameter, type: type,
+      kind: isSum ? .sum : settings?.kind ?? SlotKind(type),
       prefersPast: settings?.past ?? own?.past ?? false,
       categories: categories.compactMap(grammar.known.category), settings: settings,
       takesAlternatives: settings?.alternatives ?? own?.alternatives ?? false)
@@ -139,6 +140,7 @@ struct ValueReader {
       return grammar.reader.affirmation(slice).map { Result(value: .boolean($0), agreement: .exact) }
     case (.enumeration, _): return enumeration(range, place)
     case (.person, _): return person(range, place)
+    case (.string, .sum): return sum(range).map { Result(value: .string($0), agreement: .exact) }
     case (.string, .content):
       let words = withoutDate(range, place, isKnown: false)
       return content(words, isMended: place.settings?.mended ?? false).map { Result(value: .string($0)) }

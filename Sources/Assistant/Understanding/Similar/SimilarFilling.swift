@@ -46,7 +46,7 @@ struct SimilarFilling {
     case .number: sentence.numbers.filter { !$0.isOrdinal }.map(\.tokens)
     case .duration, .money, .measurement, .quantity, .percent: sentence.quantities.map(\.tokens)
     case .name, .list, .enumeration: known(place.categories)
-    case .content, .boolean: []
+    case .content, .boolean, .sum: []
     }
   }
 

@@ -377,7 +377,9 @@ struct TrainedReader: Sendable {
         tokens =
           min(tokens.lowerBound, amount.tokens.lowerBound)..<max(tokens.upperBound, amount.tokens.upperBound)
       }
-      let place = values.place(app, intent.category, slot.name, type, settings, own: settings)
+      let isSum = intent.manifest.parameter(slot.name)?.takesSums ?? false
+      let place = values.place(
+        app, intent.category, slot.name, type, settings, own: settings, isSum: isSum)
       if type == Self.task { tokens = withNeighbors(tokens, used, values) }
       guard let result = values.value(tokens, place) else {
         score *= Score.lost
@@ -403,6 +405,8 @@ struct TrainedReader: Sendable {
       used.formUnion(tokens)
       uses.append(values.use("parameter:\(name)", tokens))
     }
+    // Where there is nothing to work out, nobody wants it worked out: “what's the capital of France”.
+    if intent.manifest.parameters.contains(where: { $0.takesSums && filled[$0.name] == nil }) { return nil }
     if mention == nil, Self.searches(meant.intent), seeksAnything(used, values) { return nil }
     if let mention { uses.append(values.use("app", mention.span)) }
     for place in sentence.tokens.indices where !used.contains(place) && !sentence.isMark[place] {

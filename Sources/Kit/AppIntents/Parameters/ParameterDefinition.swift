@@ -66,7 +66,8 @@ extension ParameterDefinition {
     let limits = ParameterLimits(
       minimum: constraints.range?.minimum, maximum: constraints.range?.maximum,
       unit: constraints.unit?.symbol, contentTypes: constraints.contentTypes,
-      count: constraints.size.map { ParameterLimits.ClosedCount(minimum: $0.min, maximum: $0.max) })
+      count: constraints.size.map { ParameterLimits.ClosedCount(minimum: $0.min, maximum: $0.max) },
+      keys: style.inputOptions?.keyboardType == .numbersAndPunctuation ? .numbersAndPunctuation : nil)
     return limits == ParameterLimits() ? nil : limits
   }
 }

@@ -29,7 +29,16 @@ extension ModuleReader {
         complain("size", size, wrapped, owner, "a number, or “.init(min: 1, max: 3)”")
       }
     }
+    limits.keys = keys(arguments)
     return limits == ParameterLimits() ? nil : limits
+  }
+
+  /// The keys that the options of a text name, where they are those of some text only.
+  private func keys(_ arguments: LabeledExprListSyntax) -> ParameterLimits.Keys? {
+    guard let options = arguments.argument("inputOptions"),
+      let call = Literal.unwrapped(options).as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return call.argument("keyboardType").flatMap(Literal.member).flatMap(ParameterLimits.Keys.init(rawValue:))
   }
 
   private func complain(
