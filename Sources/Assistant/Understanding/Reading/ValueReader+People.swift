@@ -76,7 +76,8 @@ extension ValueReader {
         }
     }
     guard Self.digitsOfNumbers.contains(digits), isPlain else { return nil }
-    return sentence.text(of: range)
+    // Digits that were said one by one are one token.
+    return range.count == 1 ? sentence.tokens[range.lowerBound].text : sentence.text(of: range)
   }
 
   /// How many digits a telephone number has: those of a short one, and the most of any.
