@@ -95,7 +95,15 @@ struct SceneTests {
       lines(SnippetNode("secureTextField", attributes: ["placeholder": "Code", "value": "123"])) == [
         "Code: ****"
       ])
-    #expect(lines(SnippetNode("image", attributes: ["name": "ridge.jpg"])) == ["(image: ridge.jpg)"])
+    // The names of pictures are for programs; a symbol without a label adorns what stands beside it.
+    #expect(lines(SnippetNode("image", attributes: ["name": "ridge.jpg"])) == ["(image)"])
+    #expect(lines(SnippetNode("image", attributes: ["label": "the ridge"])) == ["(image: the ridge)"])
+    let heart = SnippetNode("image", attributes: ["name": "heart.fill", "system": "1"])
+    #expect(lines(heart).isEmpty)
+    #expect(lines(SnippetNode("row", children: [heart, text])) == ["milk"])
+    let favorite = SnippetNode(
+      "image", attributes: ["name": "heart.fill", "system": "1", "label": "favorite"])
+    #expect(lines(favorite) == ["(favorite)"])
     #expect(
       lines(SnippetNode("link", text: "Site", attributes: ["url": "https://a.b"])) == ["Site <https://a.b>"])
     #expect(lines(SnippetNode("tabBar", children: [button, button])) == ["[Add] [Add]"])

@@ -96,6 +96,20 @@ struct MatchingTests {
     #expect(book.matches(for: text, app: "").flatMap(\.handles).map(\.value) == expected)
   }
 
+  @Test(
+    "A telephone number means whose it is, however it is written",
+    arguments: ["+1-206-555-0108", "+1 206 555 0108", "206 555 0108", "(206) 555-0108", "5550108"])
+  func numbers(number: String) {
+    let found = book.matches(for: number, app: "")
+    #expect(found.map(\.name) == ["Elena Park"])
+    #expect(found.flatMap(\.handles).map(\.value) == ["+1-206-555-0108"])
+  }
+
+  @Test("A number that nobody has means nobody", arguments: ["911", "0108", "+1 206 555 9999", "555-0172"])
+  func strangeNumbers(number: String) {
+    #expect(book.matches(for: number, app: "").isEmpty)
+  }
+
   @Test("People of the app come with its identifier; one of the same name as a contact is that contact")
   func vocabulary() {
     let phrases = [

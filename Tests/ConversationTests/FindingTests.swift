@@ -83,7 +83,7 @@ struct FindingTests {
       groups: [[Self.deep]], order: [EntitySearch.Order("depth", isAscending: false)], limit: 2)
     let reply = try await talk.perform("FindPonds", in: app, request.parameters)
     #expect(searches(apps).first?.request == .search(EntitySearch()))
-    #expect(reply.spoken == "Pondlife found 2 ponds: Heron (9 meters) and Otter (3 meters).")
+    #expect(reply.spoken == "I found 2 ponds in Pondlife: Heron (9 meters) and Otter (3 meters).")
     #expect(reply.result == .array([.string("Heron"), .string("Otter")]))
   }
 

@@ -158,8 +158,8 @@ import Understanding
 
   @Test(arguments: [
     ("INSearchForPhotosIntent", 0, "Vignette found nothing.", false),
-    ("INSearchForPhotosIntent", 1, "Vignette found one.", true),
-    ("INSearchForPhotosIntent", 12, "Vignette found 12.", true),
+    ("INSearchForPhotosIntent", 1, "I found one in Vignette.", true),
+    ("INSearchForPhotosIntent", 12, "I found 12 in Vignette.", true),
     ("INStartPhotoPlaybackIntent", 0, "Vignette found no photos.", false),
     ("INStartPhotoPlaybackIntent", 12, "Vignette found 12 photos.", true),
   ])

@@ -9,6 +9,9 @@ import Testing
     ("one and a half pounds of ham and eggs", ["one and a half pounds of ham", "eggs"]),
     ("tea & biscuits; sugar", ["tea", "biscuits", "sugar"]),
     ("rice and also olives too", ["rice", "olives"]),
+    ("Maria + Tom", ["Maria", "Tom"]), ("Maria+Tom", ["Maria", "Tom"]),
+    ("tea + 2 lemons", ["tea", "2 lemons"]),
+    ("Maria and +1 206 555 0108", ["Maria", "+1 206 555 0108"]), ("C++ and tea", ["C++", "tea"]),
     ("and , and", []), ("", []), ("a dozen eggs plus 2 lemons.", ["a dozen eggs", "2 lemons"]),
   ])
   func listsItems(text: String, expected: [String]) {

@@ -36,13 +36,13 @@ final class WorkoutViewController: UIViewController {
 }
 
 extension Workout {
-  /// The kind with its goal, for example "Run, 5 mile".
+  /// The kind with its goal, for example "Run, 5 miles".
   fileprivate var title: String {
     let name = kind.prefix(1).uppercased() + kind.dropFirst()
     guard let goal else { return name }
     let value = goal.value.formatted(
       .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US")))
-    return "\(name), \(value) \(goal.unit)"
+    return "\(name), \(value) \(goal.unitWord)"
   }
 
   /// How long it has gone on, for example "12:05".

@@ -14,6 +14,16 @@ public struct Workout: Codable, Hashable, Sendable {
       self.value = value
       self.unit = unit
     }
+
+    /// The unit as it reads behind the amount: “1 mile”, “5 miles”, “6 feet”.
+    public var unitWord: String {
+      guard value != 1 else { return unit }
+      switch unit {
+      case "foot": return "feet"
+      case "inch": return "inches"
+      default: return unit + "s"
+      }
+    }
   }
 
   /// The kind, for example `run`.

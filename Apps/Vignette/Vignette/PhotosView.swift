@@ -46,7 +46,11 @@ struct PhotoRow: View {
 
   var body: some View {
     HStack {
-      Image(systemName: photo.tags.contains(Photo.favorite) ? "heart.fill" : "photo")
+      if photo.tags.contains(Photo.favorite) {
+        Image(systemName: "heart.fill").accessibilityLabel("favorite")
+      } else {
+        Image(systemName: "photo")
+      }
       Text(photo.title)
       if let taken = photo.taken {
         Text(taken.formatted(.dateTime.year().month().day()))

@@ -186,6 +186,18 @@ public actor Assistant {
   ///   - app: The bundle identifier or name of the only app to consider.
   /// - Throws: `CatalogProblem` when there is no such app.
   public func understand(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
+    guard app == nil else { return try await read(text, at: moment, app: app) }
+    // What is understood is what is done first when it is said.
+    var (reading, others) = try talk(readingRoom(), voice: false, at: moment).opening(text)
+    if !others.isEmpty {
+      let list = others.map { "“\($0)”" }.joined(separator: ", ")
+      reading.notes.append("After it comes \(list).")
+    }
+    return reading
+  }
+
+  /// Reads a sentence as one request.
+  private func read(_ text: String, at moment: Date? = nil, app: String? = nil) async throws -> Reading {
     var app = app
     if let name = app { app = try await self.app(named: name).identifier }
     let room = try readingRoom()
@@ -201,7 +213,7 @@ public actor Assistant {
 
   /// Returns how a sentence is understood and why, in words and as data; nothing is done.
   public func why(_ text: String) async throws -> Explanation {
-    var reading = try await understand(text)
+    var reading = try await read(text)
     let talk = try talk(readingRoom(), voice: false)
     if let requests = talk.requests(in: text, whole: reading.decision, ReferentMemory()) {
       let list = requests.map { "“\($0)”" }.joined(separator: ", ")

@@ -91,6 +91,13 @@ extension Contact {
       PersonValue.Handle(value: value, kind: kind.rawValue, label: label)
     }
 
+    /// Whether two telephone numbers are the same, where one of them may lack what comes before the local number.
+    func isSameNumber(as other: Contact.Handle) -> Bool {
+      let (own, others) = (value.filter(\.isNumber), other.value.filter(\.isNumber))
+      if own.isEmpty || others.isEmpty { return false }
+      return key == other.key || (others.count < 9 && own.hasSuffix(others))
+    }
+
     /// The same text for the same address, however it is written.
     var key: String {
       switch kind {

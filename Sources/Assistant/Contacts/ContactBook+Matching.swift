@@ -10,8 +10,26 @@ extension ContactBook {
 
   /// Returns the people that a person may mean with a name, best first.
   public func matches(for name: String, app: String, purpose: ContactPurpose) -> [PersonValue] {
-    values(explain(name, in: vocabularies[app]), purpose)
+    let owners = owners(ofNumber: name)
+    guard owners.isEmpty else { return values(owners, purpose) }
+    return values(explain(name, in: vocabularies[app]), purpose)
   }
+
+  /// The contacts with a telephone number, with that number alone.
+  private func owners(ofNumber text: String) -> [ContactMatch] {
+    let number = text.filter(\.isNumber)
+    guard number.count >= Self.leastDigits, !text.contains(where: \.isLetter) else { return [] }
+    let wanted = Contact.Handle(text, kind: .phone)
+    return contacts.compactMap { contact in
+      let handles = contact.handles.filter { $0.kind == .phone && $0.isSameNumber(as: wanted) }
+      guard let handle = handles.first else { return nil }
+      return ContactMatch(
+        contact: contact, name: contact.name, score: 1, reason: .full, isSimilar: false, handles: [handle])
+    }
+  }
+
+  /// The least digits of a number that tells whose it is: one without its area.
+  private static let leastDigits = 7
 
   /// Returns the people that a person may mean with a name, best first.
   ///

@@ -199,8 +199,9 @@ private struct SnippetHTMLDrawing {
   }
 
   private func image(_ node: SnippetNode, _ look: String) -> String {
-    let name =
-      node.text ?? node.attributes["label"] ?? node.attributes["name"]?.replacing(".", with: " ") ?? ""
+    // What a symbol of the system is called is for programs.
+    let plain = node.attributes["system"] == nil ? node.attributes["name"]?.replacing(".", with: " ") : nil
+    let name = node.text ?? node.attributes["label"] ?? plain ?? ""
     let isHidden = node.attributes["hidden"] != nil
     if let address = HTMLText.address(node.attributes["url"]) {
       return "<img src=\"\(address)\" alt=\"\(isHidden ? "" : Self.text(name))\"\(look)>"

@@ -80,8 +80,11 @@ private struct SnippetTextDrawing {
 
   private func image(_ node: SnippetNode) -> [String] {
     guard node.attributes["hidden"] == nil else { return [] }
-    let label = node.text ?? node.attributes["label"] ?? node.attributes["name"]
-    return [label.map { "(image: \($0))" } ?? "(image)"]
+    // The name of a picture is for programs. A symbol that nobody named adorns what stands beside it.
+    guard let label = node.text ?? node.attributes["label"], !label.isEmpty else {
+      return node.attributes["system"] == nil ? ["(image)"] : []
+    }
+    return [node.attributes["system"] == nil ? "(image: \(label))" : "(\(label))"]
   }
 
   private mutating func bar(_ node: SnippetNode, _ depth: Int) -> String {

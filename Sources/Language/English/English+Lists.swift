@@ -26,7 +26,19 @@ extension English {
     let word = tokens[index].folded
     if EnglishLists.marks.contains(word) { return !isInFixedPair(tokens, index) }
     guard EnglishLists.conjunctions.contains(word) else { return false }
+    if word == "+", !isPlus(tokens, index) { return false }
     return !isInFixedPair(tokens, index)
+  }
+
+  /// Whether a plus sign stands between two: “Maria + Tom”, but not “+1 206” and “C++”.
+  private static func isPlus(_ tokens: [Token], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    let (before, after) = (tokens[index - 1], tokens[index + 1])
+    guard before.text != "+", after.text != "+" else { return false }
+    let isBesideFirst = before.range.upperBound == tokens[index].range.lowerBound
+    let isBesideSecond = tokens[index].range.upperBound == after.range.lowerBound
+    return isBesideFirst == isBesideSecond
+      && (!isBesideFirst || before.kind == .word && after.kind == .word)
   }
 
   /// Whether the separator belongs to a thing's name ("mac and cheese").

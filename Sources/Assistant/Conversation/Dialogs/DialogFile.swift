@@ -53,6 +53,12 @@ struct DialogFile: Sendable, Codable {
   var updates: Sentences?
   /// The response properties that are shown under the answer, as lists.
   var shows: [String]?
+  /// What is said above them, where they can be seen, in the place of the answer that reads them out.
+  var heading: Sentences?
+  /// What a person calls the fields of things, by their names; in the general file.
+  ///
+  /// Others are never shown.
+  var fields: [String: String]?
   /// Requests that a person may make, with the app's name.
   var examples: [String]?
   /// What is said when a request refers to something that nobody remembers, by its type; in the general file.

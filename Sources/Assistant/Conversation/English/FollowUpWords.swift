@@ -328,6 +328,18 @@ enum FollowUpWords {
     "him", "her", "them", "he", "she", "they", "reply", "respond", "answer", "back",
   ]
 
+  /// Words of a phrase that stand for somebody.
+  static let personal: Set<String> = ["him", "her", "them", "he", "she", "they"]
+
+  /// The word for several people.
+  static let them = "them"
+
+  /// Words that always stand for something, and name nothing by themselves.
+  static let pronouns = personal.union(["it", "that", "this", "those", "these", both])
+
+  /// The word for two things.
+  static let both = "both"
+
   /// Words of a phrase with which something is put to what was just spoken of: “add sunscreen”.
   static let putting: Set<String> = ["add", "put", "include", "throw", "toss", "stick", "append"]
 

@@ -49,7 +49,17 @@ struct RecordWords {
     let content = text("content", of: record).map { "“\($0)”" }
     var what = [content, attachments(record)].compactMap(\.self).joined(separator: " with ")
     if what.isEmpty { what = kind(record) }
-    return joined(text("sender", of: record), what, by: ": ") ?? what
+    return joined(writer(of: record), what, by: ": ") ?? what
+  }
+
+  /// Who wrote a message: “Maria Ruiz”, or “you to Maria Ruiz” where no sender but a receiver is known.
+  private func writer(of record: RecordValue) -> String? {
+    if case .person(let person)? = record.fields["sender"], !person.isMe { return text("sender", of: record) }
+    let receiver =
+      text("recipients", of: record) ?? text("speakableGroupName", of: record)
+      ?? text("groupName", of: record)
+    if record.fields["sender"] == nil { return receiver.map { "you to \($0)" } }
+    return receiver.map { "you to \($0)" } ?? "you"
   }
 
   /// What hangs on a message: its files by name when they are few, a link, or how many things there are.

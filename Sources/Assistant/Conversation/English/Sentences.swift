@@ -106,8 +106,8 @@ enum Sentences {
   static func found(_ count: Int, _ app: String) -> String {
     switch count {
     case 0: "\(app) found nothing."
-    case 1: "\(app) found one."
-    default: "\(app) found \(count)."
+    case 1: "I found one in \(app)."
+    default: "I found \(count) in \(app)."
     }
   }
   /// The heading of what a search in all apps found.

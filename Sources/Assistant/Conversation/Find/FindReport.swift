@@ -16,18 +16,23 @@ struct FindReport {
     entities.count == 1 ? "one \(one)" : "\(entities.count) \(several)"
   }
 
+  /// Where they are; nothing for an app that is called as they are: “trails in Trails”.
+  private var place: String {
+    [one, several].contains(app.lowercased()) ? "" : " in \(app)"
+  }
+
   /// How many there are.
   var heading: String {
     let isPlain = request.groups.isEmpty
     guard !entities.isEmpty else {
-      return isPlain ? "There are no \(several) in \(app)." : "No \(several) in \(app) match that."
+      return isPlain ? "There are no \(several)\(place)." : "No \(several)\(place) match that."
     }
     if request.isCount {
       return isPlain
-        ? "There \(entities.count == 1 ? "is" : "are") \(number) in \(app)."
-        : "\(Sentences.capitalised(number)) in \(app) \(entities.count == 1 ? "matches" : "match") that."
+        ? "There \(entities.count == 1 ? "is" : "are") \(number)\(place)."
+        : "\(Sentences.capitalised(number))\(place) \(entities.count == 1 ? "matches" : "match") that."
     }
-    return "\(app) found \(number)\(entities.count == 1 ? ": \(line(entities[0]))." : ".")"
+    return "I found \(number)\(place)\(entities.count == 1 ? ": \(line(entities[0]))." : ".")"
   }
 
   /// What is said of them: the names of the first, and of each what was asked about.
@@ -36,7 +41,7 @@ struct FindReport {
     let named = entities.prefix(limit).map(line)
     let rest = entities.count - named.count
     let list = words.values.language.join(named + (rest > 0 ? ["\(rest) more"] : []))
-    return "\(app) found \(number): \(list)."
+    return "I found \(number)\(place): \(list)."
   }
 
   /// What a terminal shows, one thing a line.

@@ -89,6 +89,14 @@ struct CallWords {
 
   // MARK: Answers
 
+  /// What is said above the values of an answer that are shown as lines; `nil` where the sentence says nothing of them.
+  func heading(_ response: [String: IntentValue]) -> String? {
+    fill(file?.heading, response.mapValues(Optional.some))
+  }
+
+  /// What a person calls a field of a thing; `nil` for what only a program reads.
+  func field(_ name: String) -> String? { general?.fields?[name] }
+
   /// The answer for a response's code, with the response's properties before the parameters.
   ///
   /// Words for the code itself come before those for its whole family, and the intent's own before the general ones.
@@ -134,6 +142,22 @@ struct CallWords {
     case .list(let elements): return elements.map(display).joined(separator: ", ")
     default: return values.text(value)
     }
+  }
+
+  /// How a value reads inside a sentence, where the titles of SiriKit's own choices are common words: “marked as read”.
+  func inline(_ value: IntentValue) -> String {
+    switch value {
+    case .enumeration(let choice) where Self.isOfSiriKit(choice.type):
+      display(value).split(separator: ", ").map { Sentences.lowercasedTitle(String($0)) }
+        .joined(separator: ", ")
+    case .list(let elements): language.join(elements.map(inline))
+    default: display(value)
+    }
+  }
+
+  /// Whether a type is one of SiriKit's: `INMessageAttribute`.
+  private static func isOfSiriKit(_ type: String) -> Bool {
+    type.hasPrefix("IN") && type.dropFirst(2).first?.isUppercase == true
   }
 
   /// What a person sees of several values that they choose from; those of one name are told apart by their second
@@ -206,7 +230,7 @@ struct CallWords {
     for (name, value) in more { values[name] = value ?? values[name] }
     values["app"] = .string(appName)
     let source = TemplateValues(
-      values: values, language: language, display: display, moment: moment)
+      values: values, language: language, display: inline, moment: moment)
     return sentences.templates.lazy.compactMap { $0.filled(with: source) }.first
   }
 }

@@ -35,15 +35,7 @@ extension Conversation {
     if takesBack, case .accepted(let reading) = heard.own, reading.isByLikeness {
       heard.own = .refused(nearest: [])
     }
-    let several =
-      takesBack
-      ? nil
-      : controlledAll(tokens, state) ?? requests(in: said, whole: heard.own, state.memory)
-        ?? requestsBehindDropping(said, tokens, state.memory)
-        ?? controlledFirst(said, state)
-        ?? sentences(in: said, tokens, whole: heard.own) ?? moved(said, tokens, whole: heard.own, state)
-        ?? controlledBoth(said, tokens, whole: heard.own)
-    if let several {
+    if !takesBack, let several = several(in: said, tokens, whole: heard.own, state) {
       return await beganFirst(of: several, &state)
     }
     if state.phase == .finished(.notUnderstood) || state.isAtLoss == true, isFragment(text) {
@@ -81,6 +73,12 @@ extension Conversation {
         }
         if let searching = heard.searching, let found = searched(searching, isCertain: false, &state) {
           return found
+        }
+        // Who asks how something is has not asked for it to be done: no order is put into their mouth.
+        if heard.reading.mood.deedClause?.force == .question, !interpretation.onlyLooks,
+          !interpretation.isNamedForLooking
+        {
+          return notUnderstood([])
         }
         return suggest(interpretation, from: heard.text)
       }
@@ -188,9 +186,12 @@ extension Conversation {
     let (filled, move) = await audioFilled(pending, &state)
     if let move { return move }
     switch await recalled(
-      filled, phraseWords: phraseWords, after: previous, isLiteral: isLiteral, &state)
+      withEmergencyNumber(filled, phraseWords), phraseWords: phraseWords, after: previous,
+      isLiteral: isLiteral, &state)
     {
     case .call(let pending): return await carryOn(pending, &state)
+    case .unclear(let pending, let choice):
+      return askWhich(choice.parameter, element: choice.element, of: choice.options, pending)
     case .missing(let sentence): return end(.failed, sentence, pending)
     }
   }

@@ -98,6 +98,7 @@ extension Conversation {
 
   private func printed(_ spoken: String, _ outcome: IntentOutcome, _ words: CallWords) -> String {
     var lines = outcome.snippet.map { $0.textLines } ?? []
+    var heading = spoken
     if outcome.status == .success || outcome.status == .ready {
       // An app may return what it found twice: as lists, and as the tasks on them.
       var shown: [IntentValue] = []
@@ -106,8 +107,14 @@ extension Conversation {
         lines += found.flatMap { ItemLines(words: words).lines(for: $0) }
         shown += found.flatMap { $0.field("tasks")?.elements ?? [] }
       }
+      // What stands in the lines is not read out above them.
+      if !lines.isEmpty, outcome.snippet == nil, outcome.dialog == nil,
+        let own = words.heading(outcome.response)
+      {
+        heading = own
+      }
     }
-    return ([spoken] + lines).joined(separator: "\n")
+    return ((heading.isEmpty ? [] : [heading]) + lines).joined(separator: "\n")
   }
 
   // MARK: Going on in the app

@@ -128,6 +128,13 @@ extension Conversation {
     return ask(.needsValue, obstacle, pending, options: options, saying: sentence)
   }
 
+  /// Asks which of several things that came up is meant.
+  func askWhich(_ name: String, element: Int?, of options: [IntentValue], _ pending: PendingCall) -> Move {
+    let sentence = Dialog(words(for: pending).choice(of: name, value: nil))
+    let obstacle = Obstacle(parameter: name, element: element, resolution: .notRequired)
+    return ask(.disambiguation, obstacle, pending, options: options, saying: sentence)
+  }
+
   private func ask(
     _ kind: Question.Kind, _ obstacle: Obstacle, _ pending: PendingCall, options: [IntentValue],
     saying sentence: Dialog, question words: String? = nil, listsOptions: Bool = true

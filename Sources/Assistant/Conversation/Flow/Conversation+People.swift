@@ -65,6 +65,7 @@ extension Conversation {
       return .person(
         PersonValue(name: spoken.phrase, customIdentifier: spoken.identifier, matches: matches))
     case .person(var person):
+      if let owner = owner(ofNumberIn: person, for: pending) { return .person(owner) }
       let isKnown =
         person.customIdentifier != nil || person.contactIdentifier != nil || person.isMe
         || !person.matches.isEmpty
@@ -78,6 +79,22 @@ extension Conversation {
       return .person(person)
     default: return value
     }
+  }
+
+  /// The contact whose number was said instead of a name.
+  private func owner(ofNumberIn person: PersonValue, for pending: PendingCall) -> PersonValue? {
+    guard person.handles.count == 1, let handle = person.handles.first, handle.kind == "phoneNumber",
+      handle.value == person.name, person.matches.isEmpty,
+      case let owners = people?.matches(for: handle.value, app: pending.app, purpose: .any) ?? [],
+      owners.count == 1, let owner = owners.first
+    else { return nil }
+    // The app may know the contact by a name of its own.
+    let known = matches(owner.name, for: pending).filter {
+      $0.contactIdentifier == owner.contactIdentifier && $0.handles == owner.handles
+    }
+    var found = known.first ?? owner
+    found.matches = [known.first ?? owner]
+    return found
   }
 
   private func matches(_ name: String, for pending: PendingCall) -> [PersonValue] {

@@ -9,8 +9,18 @@ extension Conversation {
   enum Recall {
     /// The call with what it refers to.
     case call(PendingCall)
+    /// The call, with the things of which the person has to say which one is meant.
+    case unclear(PendingCall, Choice)
     /// Nothing is known to which the call could refer; what is said of it.
     case missing(String)
+  }
+
+  /// Several things of which a word that points means one.
+  struct Choice {
+    var parameter: String
+    /// The place among the values of the parameter.
+    var element: Int?
+    var options: [IntentValue]
   }
 
   /// The call with everything filled in that it leaves to what was spoken of before.
@@ -24,7 +34,11 @@ extension Conversation {
     _ state: inout ConversationState
   ) async -> Recall {
     var pending = pending
-    if !isLiteral, let others = resolvePointers(in: &pending, state.memory) { state.queue = others }
+    if !isLiteral {
+      let pointed = resolvePointers(in: &pending, saidIn: state.last?.text ?? "", state.memory)
+      if let others = pointed.others { state.queue = others }
+      if let choice = pointed.unclear { return .unclear(pending, choice) }
+    }
     if let previous {
       let said = Set(pending.call.parameters.keys)
       carryOver(from: previous, to: &pending, phraseWords, state.memory)
@@ -33,6 +47,16 @@ extension Conversation {
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
+      if let people = several(reference, phraseWords, state.memory) {
+        guard let person = Reference.person(of: pending.call.intent),
+          let declared = self.parameter(person, of: pending)
+        else { continue }
+        guard declared.type.isList, reference.takesAll, phraseWords.contains(FollowUpWords.them) else {
+          return .unclear(pending, Choice(parameter: person, element: nil, options: people))
+        }
+        pending.call.parameters[person] = .list(people)
+        continue
+      }
       var value = remembered(reference, app: pending.app, state.memory, words: phraseWords)
       if value == nil, let enquiry = reference.enquiry,
         let outcome = await enquire(enquiry, for: pending)
@@ -101,6 +125,20 @@ extension Conversation {
       let identifiers = pending.call.parameters[reference.parameter]?.elements.compactMap(\.text) ?? []
       state.memory.forget(reference.type, identifiers: identifiers, of: pending.app)
     }
+  }
+
+  /// The people of whom a request means one, when several came up together last: nobody can tell who “her” is then, or who
+  /// is to get a reply.
+  private func several(
+    _ reference: Reference, _ words: Set<String>, _ memory: ReferentMemory
+  ) -> [IntentValue]? {
+    let isPerson = reference.type == "INPerson"
+    // “Call back” is said of the latest call, and “call her back” of somebody.
+    guard isPerson || reference.type == "INCallRecord" && !words.isDisjoint(with: FollowUpWords.personal),
+      let latest = memory.latest(["INPerson"])
+    else { return nil }
+    let people = latest.values.distinctPeople
+    return people.count > 1 ? people : nil
   }
 
   private func remembered(
@@ -211,9 +249,15 @@ extension Conversation {
 
   /// Puts what was spoken of in the place of "it", "her" and "the second one".
   ///
-  /// - Returns: the calls for the others, where several things are meant and the intent takes one.
-  private func resolvePointers(in pending: inout PendingCall, _ memory: ReferentMemory) -> [PendingCall]? {
+  /// What was spoken of in another conversation is not pointed at, and what is new may be called “Final”.
+  ///
+  /// - Returns: the calls for the others, where several things are meant and the intent takes one; and what is not clear.
+  private func resolvePointers(
+    in pending: inout PendingCall, saidIn text: String, _ memory: ReferentMemory
+  ) -> (others: [PendingCall]?, unclear: Choice?) {
     var others: [PendingCall]?
+    var unclear: Choice?
+    let said = language.tokens(in: text).map(\.folded)
     for parameter in app(pending.app)?.manifest.intent(pending.call.intent)?.parameters ?? [] {
       guard let value = pending.call.parameters[parameter.name] else { continue }
       if parameter.type.element == .place, AnswerWords.places.contains(value.displayText.lowercased()) {
@@ -225,19 +269,29 @@ extension Conversation {
       let app = types == ["INPerson"] ? nil : pending.app
       var values: [IntentValue] = []
       var hasChanged = false
+      let isNew = parameter.type.element == .spoken && !Interpretation.onlyLooks(pending.call.intent)
       for element in value.elements {
         guard let text = element.pointingText,
-          let pointer = Pointer(text, type: pointed(types.first ?? "", in: pending.app), language: language)
+          let pointer = Pointer(
+            text, type: pointed(types.first ?? "", in: pending.app),
+            mayBeName: isNew && !isDefinite(text, in: said),
+            language: language)
         else {
           values.append(element)
           continue
         }
-        let things = memory.latest(types, app: app)?.values ?? []
+        let things = memory.latest(types, app: app, isHere: true)?.values ?? []
+        if let people = pointer.unclear(among: things) {
+          unclear =
+            unclear
+            ?? Choice(
+              parameter: parameter.name, element: parameter.type.isList ? values.count : nil, options: people)
+          values.append(element)
+          continue
+        }
         let meant = pointer.things(among: things).map { Self.value($0, as: parameter.type.element) }
         // A list may be called "It"; a person is not, nor is what is only looked for and has another name.
-        if meant.isEmpty, parameter.type.element == .spoken,
-          !Interpretation.onlyLooks(pending.call.intent) || isName(text, of: parameter, pending)
-        {
+        if meant.isEmpty && isNew || isName(text, of: parameter, pending) {
           values.append(element)
         } else {
           hasChanged = true
@@ -254,7 +308,13 @@ extension Conversation {
         pending.call.parameters[parameter.name] = values.first
       }
     }
-    return others
+    return (others, unclear)
+  }
+
+  /// Whether a word stands behind one that says that it is known which is meant: “the last”, “that same”.
+  private func isDefinite(_ word: String, in said: [String]) -> Bool {
+    guard let place = said.firstIndex(of: word.lowercased()), place > 0 else { return false }
+    return AnswerWords.definite.contains(said[place - 1])
   }
 
   /// Whether the app tells of something that is called so.
@@ -329,6 +389,8 @@ extension ConversationState {
 struct Pointer {
   private enum Kind {
     case one, several
+    /// “Both”, which means two things and no others.
+    case pair
     case place(Int)
     case firsts(Int), lasts(Int)
   }
@@ -340,8 +402,10 @@ struct Pointer {
 
   /// Reads words; nil when they name something.
   ///
-  /// - Parameter type: The type of what they may point at: its own words ("that message") say nothing more.
-  init?(_ text: String, type: String, language: any LanguageReader) {
+  /// - Parameters:
+  ///   - type: The type of what they may point at: its own words ("that message") say nothing more.
+  ///   - mayBeName: Whether the words may name something new: “final” is a name then, and only “the final one” points.
+  init?(_ text: String, type: String, mayBeName: Bool = false, language: any LanguageReader) {
     let tokens = language.tokens(in: text).filter { $0.kind != .punctuation }
     let nouns = Set(ValueWords.words(String(type.dropFirst(2))).split(separator: " ").map(String.init))
       .union(Self.synonyms[type] ?? [])
@@ -351,6 +415,8 @@ struct Pointer {
     guard !telling.isEmpty, tokens.count <= 6 else { return nil }
     let words = telling.map(\.folded)
     let referring = AnswerWords.singular.union(AnswerWords.plural)
+    let isBare = tokens.count == telling.count && words.count == 1
+    if mayBeName, isBare, !FollowUpWords.pronouns.contains(words[0]) { return nil }
     if words == ["one"] {
       // “That one”, of whose words the phrase takes the first.
       kind = .one
@@ -359,7 +425,9 @@ struct Pointer {
     if words.contains(where: referring.contains),
       words.allSatisfy({ referring.contains($0) || AnswerWords.besideReferents.contains($0) })
     {
-      kind = words.contains(where: AnswerWords.plural.contains) ? .several : .one
+      kind =
+        words.contains(FollowUpWords.both)
+        ? .pair : words.contains(where: AnswerWords.plural.contains) ? .several : .one
       return
     }
     if let several = Self.several(telling, language) {
@@ -390,10 +458,18 @@ struct Pointer {
   /// A number of things that is larger than any that is read out.
   private static let last = 1_000
 
+  /// The people of whom one is meant, where several came up together.
+  func unclear(among things: [IntentValue]) -> [IntentValue]? {
+    guard case .one = kind, things.count > 1, things.allSatisfy(\.isPerson) else { return nil }
+    let people = things.distinctPeople
+    return people.count > 1 ? people : nil
+  }
+
   /// The things that are meant; none when it is not clear which.
   func things(among things: [IntentValue]) -> [IntentValue] {
     switch kind {
     case .several: things
+    case .pair: things.count == 2 ? things : []
     // "it" after several things were found names none of them, but people come up one by one.
     case .one: things.count == 1 ? things : things.allSatisfy(\.isPerson) ? Array(things.suffix(1)) : []
     case .firsts(let count): things.count >= count ? Array(things.prefix(count)) : []
@@ -405,6 +481,17 @@ struct Pointer {
       } else {
         Array(things.dropFirst(place).prefix(1))
       }
+    }
+  }
+}
+
+extension [IntentValue] {
+  /// The people among the values, each once.
+  var distinctPeople: [IntentValue] {
+    var seen: Set<String> = []
+    return filter { value in
+      guard case .person(let person) = value else { return false }
+      return seen.insert(value.referentIdentifier ?? person.name.lowercased()).inserted
     }
   }
 }

@@ -18,6 +18,32 @@ extension Conversation {
     ).requests(in: text, whole: whole)
   }
 
+  /// The requests that a sentence makes in any way, or nil where it makes one.
+  func several(in said: String, _ tokens: [Token], whole: Decision, _ state: ConversationState) -> [String]? {
+    controlledAll(tokens, state) ?? requests(in: said, whole: whole, state.memory)
+      ?? requestsBehindDropping(said, tokens, state.memory)
+      ?? controlledFirst(said, state)
+      ?? sentences(in: said, tokens, whole: whole) ?? moved(said, tokens, whole: whole, state)
+      ?? controlledBoth(said, tokens, whole: whole)
+  }
+
+  /// What a sentence means that begins a conversation: its only request, or the first of several, and the others.
+  public func opening(_ sentence: String) -> (reading: Reading, others: [String]) {
+    let state = ConversationState(id: "")
+    var others: [String] = []
+    var reading = reader.read(sentence, context: context)
+    // The first of several may be several itself.
+    for _ in 0..<RequestSequence.mostRequests {
+      let text = reading.text
+      let whole = decision(of: reading, state.memory)
+      guard let parts = several(in: text, language.tokens(in: text), whole: whole, state), parts.count > 1
+      else { break }
+      others = Array(parts.dropFirst()) + others
+      reading = reader.read(parts[0], context: context)
+    }
+    return (reading, others)
+  }
+
   /// The same behind words that only drop what was said before: “never mind, tell Sam I'm late, and add …”.
   func requestsBehindDropping(_ text: String, _ tokens: [Token], _ memory: ReferentMemory) -> [String]? {
     let rest = FixedPhrases.openings(TurningWords.leaving, of: tokens[...]).rest.drop {

@@ -47,11 +47,18 @@ struct Reference: Sendable {
   var rightAfterWords = FollowUpWords.putting
   /// Whether one of these requests may have told of it that came still before.
   var reachesBack = false
+  /// Whether “them” means all of several people.
+  var takesAll = false
   /// Whether the things are gone when the request has succeeded.
   var endsThings = false
 
   /// The references of an intent.
   static func of(_ intent: String) -> [Reference] { all.filter { $0.intent == intent } }
+
+  /// The parameter of an intent that names people who were spoken of.
+  static func person(of intent: String) -> String? {
+    all.first { $0.intent == intent && $0.type == "INPerson" }?.parameter
+  }
 
   private static let callingBack: [String: Set<String>] = [
     "destinationType": ["redial", "callBack"],
@@ -61,7 +68,7 @@ struct Reference: Sendable {
   static let all: [Reference] = [
     Reference(
       intent: "INSendMessageIntent", parameter: "recipients", type: "INPerson", reach: .latest,
-      unless: ["speakableGroupName"], pointing: FollowUpWords.people),
+      unless: ["speakableGroupName"], pointing: FollowUpWords.people, takesAll: true),
     Reference(
       intent: "INSendMessageIntent", parameter: "content", type: "INMessage", field: "content",
       sources: ["INSendMessageIntent"], reach: .latestText, pointing: ["same"],

@@ -346,7 +346,10 @@ private struct Named {
     }
     if people.count == 1 { person = people[0] }
     // Whom an earlier request was about is still known.
-    if people.isEmpty, case .person(let latest)? = memory.latest(["INPerson"])?.values.last {
+    // Of several nobody can tell who is meant.
+    if people.isEmpty, let told = memory.latest(["INPerson"])?.values.distinctPeople, told.count == 1,
+      case .person(let latest) = told[0]
+    {
       person = latest.name
     }
     if things.count == 1 { thing = things[0] }

@@ -39,6 +39,15 @@ extension Interpretation {
       reading.values["taskTitles"] = nil
       return reading
     }
+    if intent == "INAddTasksIntent", let titles = values["taskTitles"]?.elements,
+      titles.contains(where: { Quantifiers.isQuantified($0.displayText) })
+    {
+      // “Everything from packing” is no item of that name.
+      let others = titles.filter { !Quantifiers.isQuantified($0.displayText) }
+      var reading = self
+      reading.values["taskTitles"] = others.isEmpty ? nil : .list(others)
+      return reading
+    }
     guard intent == "INSendMessageIntent", state.last != nil, case .string(let text)? = values["content"]
     else {
       return self

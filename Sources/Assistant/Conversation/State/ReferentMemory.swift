@@ -16,6 +16,8 @@ public struct ReferentMemory: Sendable, Hashable, Codable {
     public var type: String
     /// The things, in the order in which the app gave them.
     public var values: [IntentValue]
+    /// Whether they came up in the conversation before; `nil` where in this one.
+    public var isEarlier: Bool?
 
     /// Creates a referent.
     public init(app: String, intent: String, type: String, values: [IntentValue]) {
@@ -44,6 +46,7 @@ public struct ReferentMemory: Sendable, Hashable, Codable {
   public var referentsOnly: ReferentMemory {
     var memory = self
     memory.topics = [:]
+    for index in memory.referents.indices { memory.referents[index].isEarlier = true }
     return memory
   }
 }
@@ -104,10 +107,14 @@ extension ReferentMemory {
   ///   - types: The types to look for; `nil` for any.
   ///   - intents: The intents with which they must have come up; `nil` for any.
   ///   - app: The app that must know them; `nil` for any.
-  func latest(_ types: Set<String>?, from intents: Set<String>? = nil, app: String? = nil) -> Referent? {
+  ///   - isHere: Whether they must have come up in this conversation.
+  func latest(
+    _ types: Set<String>?, from intents: Set<String>? = nil, app: String? = nil, isHere: Bool = false
+  ) -> Referent? {
     referents.last { referent in
       types?.contains(referent.type) ?? true && intents?.contains(referent.intent) ?? true
         && (app == nil || referent.app == app) && !referent.values.isEmpty
+        && !(isHere && referent.isEarlier == true)
     }
   }
 
@@ -161,7 +168,7 @@ extension ReferentMemory {
       switch value {
       case .person(let person) where !person.isMe: add(value.withoutContent, "INPerson")
       case .record(let record) where !record.type.isEmpty:
-        if let person = record.other(than: intent) { add(person.withoutContent, "INPerson") }
+        for person in record.others(in: intent) { add(person.withoutContent, "INPerson") }
         // The tasks of a list that was shown can be meant as well: “tick off the first one”.
         if intent == "INSearchForNotebookItemsIntent", record.type == "INTaskList" {
           for task in record.fields["tasks"]?.elements.prefix(Self.limit.values) ?? [] {
@@ -180,7 +187,11 @@ extension ReferentMemory {
 
   /// Keeps some things as the latest; the same ones, had they come up before, are not kept twice.
   private mutating func keep(_ referent: Referent) {
-    referents.removeAll { $0 == referent }
+    referents.removeAll {
+      var known = $0
+      known.isEarlier = referent.isEarlier
+      return known == referent
+    }
     referents.append(referent)
     if referents.count > Self.limit.referents {
       referents.removeFirst(referents.count - Self.limit.referents)
@@ -275,16 +286,17 @@ extension FoundThing {
 }
 
 extension RecordValue {
-  /// The person on the other side of a message or a call.
-  fileprivate func other(than intent: String) -> IntentValue? {
+  /// The people on the other side of a message or a call.
+  fileprivate func others(in intent: String) -> [IntentValue] {
     // The sender of what was just sent is the user.
     let names =
       intent == "INSendMessageIntent" ? ["recipients"] : ["sender", "caller", "participants", "payee"]
     for name in names {
-      for value in fields[name]?.elements ?? [] {
-        if case .person(let person) = value, !person.isMe { return value }
+      let others = (fields[name]?.elements ?? []).filter { value in
+        if case .person(let person) = value { !person.isMe } else { false }
       }
+      if !others.isEmpty { return others }
     }
-    return nil
+    return []
   }
 }

@@ -174,10 +174,19 @@ struct GrammarDraft {
     if case .measurement(let name) = element { dimension = name }
     return Automaton.Slot(
       alias: parameter.name == name ? nil : name, parameter: parameter.name, number: -1, kind: kind,
-      limit: setting?.limit ?? (kind == .name ? 8 : 60), prefersPast: setting?.past ?? own?.past ?? false,
+      limit: setting?.limit ?? Self.limit(of: kind), prefersPast: setting?.past ?? own?.past ?? false,
       classes: classes, isKnownOnly: setting?.known ?? false, isList: kind == .list,
       isPerson: element == .person, field: setting?.field, dimension: dimension,
       takesDelay: setting?.delay ?? false)
+  }
+
+  /// The most tokens of a slot: a text that is sent or kept may be all of a sentence.
+  private static func limit(of kind: SlotKind) -> Int {
+    switch kind {
+    case .name: 8
+    case .content: Sentence.maximumTokens
+    default: 60
+    }
   }
 
   /// The type of a parameter, or of a field of its structured value.

@@ -84,9 +84,16 @@ extension Matcher {
   /// Whether a word can be part of the name of someone whom nobody knows.
   private func canName(_ place: Int, isFirst: Bool) -> Bool {
     let traits = sentence.traits[place]
-    if traits.contains(.conjunction) { return !isFirst }
+    if traits.contains(.conjunction) { return !isFirst || beginsNumber(place) }
     if traits.contains(.determiner) { return !isFirst && sentence.traits[place - 1].contains(.conjunction) }
     return traits.isDisjoint(with: [.function, .joint])
+  }
+
+  /// Whether a word is the plus sign of a telephone number: “+1 206 555 0108”.
+  private func beginsNumber(_ place: Int) -> Bool {
+    sentence.tokens[place].text == "+" && place + 1 < sentence.count
+      && sentence.tokens[place + 1].kind == .number
+      && sentence.tokens[place].range.upperBound == sentence.tokens[place + 1].range.lowerBound
   }
 
   /// Goes on inside a slot, or behind it where its words may end here.

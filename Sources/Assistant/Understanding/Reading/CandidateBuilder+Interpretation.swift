@@ -63,7 +63,17 @@ extension CandidateBuilder {
     }
     for rest in marks { set(rest.mark, intent, &filled) }
     label(path.marks.map(\.mark), &filled)
-    if sentence.isCut { uses.append(rest) }
+    if sentence.isCut {
+      var rest = rest
+      // A text goes on to the end, whether or not all of it was looked at.
+      if let last = fillings.first(where: { $0.tokens.upperBound == sentence.count }),
+        case .slot(let number, _) = path.steps[last.step].role,
+        grammar.automaton.slots[number].kind == .content
+      {
+        rest.role = "parameter:\(last.parameter)"
+      }
+      uses.append(rest)
+    }
     uses.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     scoring.weight = accept.weight
     if accept.appPart == .leftOut, view.mention == nil, only == nil { scoring.weight *= Weight.withoutName }

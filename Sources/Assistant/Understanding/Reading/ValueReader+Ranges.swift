@@ -133,6 +133,18 @@ extension ValueReader {
   ///
   /// - Parameter isMended: Whether something is looked for by the words, so that slips do not count.
   func content(_ whole: Range<Int>, isMended: Bool) -> String? {
+    guard sentence.isCut, whole.upperBound == sentence.count, let first = whole.first else {
+      return shownContent(whole, isMended: isMended)
+    }
+    // A text is never cut: what was not looked at belongs to it.
+    let bytes = sentence.fullText.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: sentence.tokens[first].range.lowerBound)
+    let text = sentence.fullText[start...].reversed().drop(while: \.isWhitespace)
+    return String(text.reversed())
+  }
+
+  /// The words of a text that was looked at as a whole.
+  private func shownContent(_ whole: Range<Int>, isMended: Bool) -> String? {
     var range = isMended ? withoutRemark(whole) : whole
     while let first = range.first, range.count > 1,
       ContentMarks.leading.contains(sentence.tokens[first].folded) || sentence.traits[first].contains(.pause)

@@ -1,7 +1,7 @@
 /// The data of enumerations.
 enum EnglishLists {
   /// Words that stand between items.
-  static let conjunctions: Set<String> = ["and", "&", "plus", "n", "'n'", "n'"]
+  static let conjunctions: Set<String> = ["and", "&", "+", "plus", "n", "'n'", "n'"]
 
   /// Marks that stand between items.
   static let marks: Set<String> = [",", ";", "、", "，", "؛", "،"]

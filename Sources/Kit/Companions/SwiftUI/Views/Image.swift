@@ -96,8 +96,8 @@ public struct Image: Equatable, Sendable {
   /// With smooth edges; has no effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// What stands for the picture in a text.
-  var words: String { label ?? name ?? "" }
+  /// What stands for the picture in a text; its name is for programs.
+  var words: String { label ?? "" }
 
   @MainActor func resolve(_ context: ViewContext) -> [SceneElement] {
     var all = attributes

@@ -33,6 +33,9 @@ public final class UIImage: NSObject, Sendable {
   package let name: String?
   private let data: Data?
 
+  /// Whether it is a symbol of the system, which is a name without bytes.
+  package var isSymbol: Bool { name != nil && data == nil }
+
   /// The size in pixels, as the file says; zero for a symbol and for a format that is not known.
   public let size: CGSize
   /// Pixels to a point.

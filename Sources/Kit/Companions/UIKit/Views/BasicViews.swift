@@ -112,10 +112,13 @@ open class UIImageView: UIView {
 }
 
 extension SceneElement {
-  /// A picture by its name.
+  /// A picture by its name; without bytes it is a symbol of the system.
   @MainActor
   init(_ image: UIImage) {
-    self.init("image", attributes: image.name.map { ["name": $0] } ?? [:])
+    var attributes: [String: String] = [:]
+    attributes["name"] = image.name
+    if image.isSymbol { attributes["system"] = "1" }
+    self.init("image", attributes: attributes)
   }
 }
 
