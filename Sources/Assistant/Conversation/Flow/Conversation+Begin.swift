@@ -87,6 +87,9 @@ extension Conversation {
       if let told = toldReservations(interpretations, heard.text, &state) { return told }
       return await choose(among: interpretations, from: heard.text, &state)
     case .refused(let nearest):
+      if let undoing = undoingAsked(heard.reading, state) {
+        return await startInstead(undoing, from: heard.text, said: heard.said, &state)
+      }
       if language.isCancellation(heard.tokens) { return end(.cancelled, tooLate(state)) }
       if language.affirmation(heard.tokens) == false, tooLate(state) == Sentences.tooLate {
         return end(.cancelled, Sentences.tooLate)
@@ -96,9 +99,6 @@ extension Conversation {
         return found
       }
       if let pointed = await pointedOut(heard, &state) { return pointed }
-      if let undoing = undoingAsked(heard.reading, state) {
-        return await startInstead(undoing, from: heard.text, said: heard.said, &state)
-      }
       if let held = withheld(heard.reading) { return held }
       if let move = await begunBehindRemark(heard, &state) { return move }
       noteSomebody(heard, &state)

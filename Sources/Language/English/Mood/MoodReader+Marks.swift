@@ -8,6 +8,10 @@ extension MoodReader {
 
   /// Whether a word may stand before a clause and changes nothing: not “right” of “right here” or “no” before a noun.
   func isOpening(_ place: Int) -> Bool {
+    // “Good morning”
+    if ["morning", "afternoon", "evening"].contains(text(place)), place > 0, text(place - 1) == "good" {
+      return true
+    }
     guard self.is(place, .opening) else { return false }
     switch text(place) {
     case "no", "nope", "nah":
@@ -57,7 +61,9 @@ extension MoodReader {
     // “No no change it to ten” leads to something; “don't keep it” takes nothing back.
     let isLead = atoms[..<place].allSatisfy { $0.isMark || $0.isOne(of: [.opening, .joint]) }
     if isLead, !isLast, !isMarked { return nil }
-    if place > 0, self.is(place - 1, [.negation, .auxiliary]) || text(place - 1) == "to" { return nil }
+    if place > 0, self.is(place - 1, [.negation, .auxiliary]) || ["to", "and"].contains(text(place - 1)) {
+      return nil
+    }
     // “Never mind the groceries” drops something else than what was said; “forget it, call Dana” goes on.
     if isLast || isMarked { return end }
     if self.is(end, [.subject, .joint, .reason, .opening, .role]), !["as", "so"].contains(text(end)) {

@@ -73,7 +73,10 @@ struct MoodReader {
       append(Draft(force: .quotation, cue: place..<end), place..<end)
       return end
     }
-    if let end = retraction(at: place) {
+    // “I ticked it off by accident, undo that” takes back no order.
+    let undoesDeed =
+      ["undo", "cancel"].contains(text(place)) && !(clauses.last.map { $0.force.asks } ?? false)
+    if !undoesDeed, let end = retraction(at: place) {
       append(Draft(force: .retraction, cue: place..<end), place..<end)
       return end
     }
