@@ -47,7 +47,7 @@ extension Conversation {
     for reference in Reference.of(pending.call.intent)
     where reference.isMeant(in: pending.call.parameters, words: phraseWords) {
       guard let parameter = parameter(reference.parameter, of: pending) else { continue }
-      if let people = several(reference, phraseWords, state.memory) {
+      if let people = several(reference, pending.call, phraseWords, state.memory) {
         guard let person = Reference.person(of: pending.call.intent),
           let declared = self.parameter(person, of: pending)
         else { continue }
@@ -130,11 +130,13 @@ extension Conversation {
   /// The people of whom a request means one, when several came up together last: nobody can tell who “her” is then, or who
   /// is to get a reply.
   private func several(
-    _ reference: Reference, _ words: Set<String>, _ memory: ReferentMemory
+    _ reference: Reference, _ call: IntentCall, _ words: Set<String>, _ memory: ReferentMemory
   ) -> [IntentValue]? {
     let isPerson = reference.type == "INPerson"
-    // “Call back” is said of the latest call, and “call her back” of somebody.
-    guard isPerson || reference.type == "INCallRecord" && !words.isDisjoint(with: FollowUpWords.personal),
+    // “Call back” is said of the latest call, and “call her back” of somebody; “call them again” of the last number dialed.
+    let isAgain = call.parameters["destinationType"]?.field("redial") != nil
+    guard !isAgain || isPerson,
+      isPerson || reference.type == "INCallRecord" && !words.isDisjoint(with: FollowUpWords.personal),
       let latest = memory.latest(["INPerson"])
     else { return nil }
     let people = latest.values.distinctPeople

@@ -347,7 +347,8 @@ private struct Named {
     if people.count == 1 { person = people[0] }
     // Whom an earlier request was about is still known.
     // Of several nobody can tell who is meant.
-    if people.isEmpty, let told = memory.latest(["INPerson"])?.values.distinctPeople, told.count == 1,
+    if people.isEmpty, let told = memory.latest(["INPerson"], isHere: true)?.values.distinctPeople,
+      told.count == 1,
       case .person(let latest) = told[0]
     {
       person = latest.name

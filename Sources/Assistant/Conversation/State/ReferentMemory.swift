@@ -73,7 +73,9 @@ extension ReferentMemory {
 
   /// The thing that came up last, where it was named in a sentence that no app was asked.
   var unasked: IntentValue? {
-    guard let latest = referents.last, latest.intent.isEmpty, latest.type != Self.searchResult else {
+    guard let latest = referents.last, latest.intent.isEmpty, latest.type != Self.searchResult,
+      latest.isEarlier != true
+    else {
       return nil
     }
     return latest.values.last
