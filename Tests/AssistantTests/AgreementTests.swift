@@ -51,9 +51,13 @@ private final class TakenDown: AppCalling {
 }
 
 /// What `understand` says and what `ask` does are the same.
-@Suite struct AgreementTests {
+///
+/// It reads for long, and would starve the tests beside it: `script/test` runs it afterwards.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["PRITHEE_TESTS_LONG"] != nil))
+struct AgreementTests {
   private static let requests = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Requests", directoryHint: .isDirectory)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Data/requests", directoryHint: .isDirectory)
 
   /// Sentences for tuning, some of each kind, and such as are easily divided in two ways.
   private static func sentences() throws -> [String] {
@@ -64,8 +68,12 @@ private final class TakenDown: AppCalling {
       "tell Tom I'll get the keys and I'll meet you there", "hang up. Text Sam that I'll call again",
       "don't text Maria that I'm late", "should I call Dana", "play Voltage and then text Sam hello",
     ]
-    for name in ["requests", "further", "ordinary", "corrected", "outside", "outside-further", "spoken"] {
-      let text = try String(contentsOf: requests.appending(path: "\(name).jsonl"), encoding: .utf8)
+    let names = [
+      "alongside-the-phrases", "more-alongside-the-phrases", "everyday-spoken", "corrected-and-hedged",
+      "outside-alongside-the-phrases", "outside-more-alongside-the-phrases", "spoken-with-asides",
+    ]
+    for name in names {
+      let text = try String(contentsOf: requests.appending(path: "train/\(name).jsonl"), encoding: .utf8)
       let lines = text.split(separator: "\n")
       all += try stride(from: 0, to: lines.count, by: max(2, lines.count / 60 * 2)).map {
         try JSONDecoder().decode(Line.self, from: Data(lines[$0].utf8)).text
@@ -77,7 +85,7 @@ private final class TakenDown: AppCalling {
   @Test(.timeLimit(.minutes(5))) func askDoesWhatUnderstandSays() async throws {
     let scratch = try ScratchFolder()
     let folder = scratch.url.appending(path: "home")
-    try FileManager.default.copyItem(at: Self.requests.appending(path: "Home"), to: folder)
+    try FileManager.default.copyItem(at: Self.requests.appending(path: "home"), to: folder)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.lastPathComponent == "Info.plist" else { continue }

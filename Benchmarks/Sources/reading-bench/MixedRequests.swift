@@ -1,12 +1,12 @@
 import Foundation
 
-/// Requests as people say them, drawn from those for tuning: always the same, with a share that no app can answer.
+/// Requests as people say them, drawn from those that are learnt from and looked at: always the same, with a share that no app can answer.
 enum MixedRequests {
-  /// The folder of the requests for tuning, in the repository.
-  static let folder = "Tests/Requests"
+  /// The folder of the requests, in the repository.
+  static let folder = "Data/requests/train"
 
-  /// Files of the folder that are only for checking.
-  private static let held: Set<String> = ["newest", "outside-nearest"]
+  /// Files of the folder that are no requests begin so.
+  private static let others = "moods"
   private static let count = 600
   /// How many of a hundred requests are out of scope.
   private static let outside = 15
@@ -40,19 +40,17 @@ enum MixedRequests {
     return mixed + outside[next...]
   }
 
-  /// The texts of all lines for tuning.
+  /// The texts of all lines.
   static func all() throws -> [String] { try lines().map(\.text) }
 
   private static func lines() throws -> [Request] {
     let folder = RequestHome.root.appending(path: folder, directoryHint: .isDirectory)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "jsonl" && !held.contains($0.deletingPathExtension().lastPathComponent) }
+      .filter { $0.pathExtension == "jsonl" && !$0.lastPathComponent.hasPrefix(others) }
     let decoder = JSONDecoder()
     return try files.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { file in
-      // Lines with an odd number and every fifth line may be for checking.
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").enumerated()
-        .filter { $0.offset % 2 == 0 && $0.offset % 5 != 4 }
-        .map { try decoder.decode(Request.self, from: Data($0.element.utf8)) }
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .map { try decoder.decode(Request.self, from: Data($0.utf8)) }
     }
   }
 

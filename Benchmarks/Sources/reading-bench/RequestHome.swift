@@ -24,7 +24,7 @@ enum RequestHome {
   static func understanding() throws -> Understanding {
     let home = FileManager.default.temporaryDirectory.appending(path: "reading-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
-    try FileManager.default.copyItem(at: root.appending(path: "Tests/Requests/Home"), to: home)
+    try FileManager.default.copyItem(at: root.appending(path: "Data/requests/home"), to: home)
     try makeExecutables(in: home)
     try FileManager.default.copyItem(
       at: root.appending(path: "Apps/Trails/\(InstalledApp.labeledSentences)"),
