@@ -148,20 +148,21 @@ struct RequestTests {
 
     var testDescription: String { file }
 
+    // Less is understood since statements, plans and questions are no orders: what a sentence does not order is refused.
     static let all = [
       // As different as could be thought of.
       LearntFrom(
-        file: "unusual-wordings", step: 1, learnt: Bounds(intent: 0.95, outside: 0.94, refused: 0.03),
-        checking: Bounds(intent: 0.74, outside: 0.82, refused: 0.17)),
+        file: "unusual-wordings", step: 1, learnt: Bounds(intent: 0.92, outside: 0.94, refused: 0.06),
+        checking: Bounds(intent: 0.74, outside: 0.82, refused: 0.19)),
       // As people type and say them among other things.
       LearntFrom(
-        file: "typed-in-a-hurry", step: 4, learnt: Bounds(intent: 0.95, outside: 0.95, refused: 0.03),
-        checking: Bounds(intent: 0.82, outside: 0.87, refused: 0.11)),
+        file: "typed-in-a-hurry", step: 4, learnt: Bounds(intent: 0.94, outside: 0.95, refused: 0.05),
+        checking: Bounds(intent: 0.81, outside: 0.87, refused: 0.13)),
       // In many voices, indirect ones and such full of values. One of eight is for Trails, mostly with trails that it does
       // not have, and those are learnt by nobody.
       LearntFrom(
-        file: "many-voices", step: 4, learnt: Bounds(intent: 0.86, outside: 0.95, refused: 0.09),
-        checking: Bounds(intent: 0.77, outside: 0.91, refused: 0.15)),
+        file: "many-voices", step: 4, learnt: Bounds(intent: 0.83, outside: 0.95, refused: 0.12),
+        checking: Bounds(intent: 0.75, outside: 0.91, refused: 0.17)),
     ]
   }
 
