@@ -144,7 +144,8 @@ public struct Understanding: Sendable {
     var outdone: Interpretation?
     if !isPart, case .accepted(let best) = decision,
       isLearntFrom || trained.mayBeSurer(than: best, builder.values, prepared, only: only),
-      let meant = trained.surer(than: best, builder.values, among: learnt), !mustOnlyLook || meant.onlyLooks
+      let meant = trained.surer(than: best, builder.values, among: learnt), !mustOnlyLook || meant.onlyLooks,
+      judge.verdict(on: meant) == .allowed
     {
       candidates = (candidates + [meant]).sorted(by: CandidateBuilder.precedes)
       (outdone, decision) = (best, .accepted(meant))

@@ -97,7 +97,7 @@ struct MoodYardstick {
   private enum Bounds {
     static let (structure, learnt) = (0.8, 0.83)
     static let (wrong, harmlessAsked) = (0.11, 0.165)
-    static let (right, refused) = (0.82, 0.07)
+    static let (right, refused) = (0.8, 0.07)
   }
 
   /// What the deeds that writers named are to one of the sample apps.

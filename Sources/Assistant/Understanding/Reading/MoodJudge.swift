@@ -48,6 +48,8 @@ struct MoodJudge {
       }
       return now < (reading.isCostly ? Chance.unsure : Chance.doubtful) ? .doubtful : .allowed
     }
+    // That something is to be noted now says nothing of the deed that is noted.
+    if reason == .quoted { return .withheld(reason, tokens) }
     if reason.isFirm || force == .deliberation {
       let isSure = now >= (force == .refusal ? Chance.firm : Chance.certain)
       return isSure ? .doubtful : .withheld(reason, tokens)
@@ -252,7 +254,7 @@ struct MoodJudge {
       // In the middle of what is said a time is part of it.
       guard
         (moment.upperBound..<sentence.count).allSatisfy({ sentence.isMark[$0] || sentence.isClosing[$0] })
-          || clause.condition != nil || moment.lowerBound <= clause.cue.upperBound + 2
+          || clause.condition != nil || moment.lowerBound <= clause.cue.upperBound + 1
       else { return false }
       return (reading.isCostly || reading.plays) && moment.contains(where: words.contents.contains)
     }

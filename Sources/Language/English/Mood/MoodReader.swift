@@ -75,7 +75,7 @@ struct MoodReader {
     }
     // “I ticked it off by accident, undo that” takes back no order.
     let undoesDeed =
-      ["undo", "cancel"].contains(text(place)) && !(clauses.last.map { $0.force.asks } ?? false)
+      ["undo", "cancel", "skip"].contains(text(place)) && !(clauses.last.map { $0.force.asks } ?? false)
     if !undoesDeed, let end = retraction(at: place) {
       append(Draft(force: .retraction, cue: place..<end), place..<end)
       return end
