@@ -29,8 +29,6 @@ extension MoodReader {
     }
   }
 
-  private static let dashes: Set<String> = ["—", "–", "-", "…", "...", ":"]
-
   func isAddressee(_ place: Int) -> Bool {
     guard let atom = atom(place), addressees.contains(where: { $0.contains(atom.token) }) else {
       return false
@@ -261,12 +259,7 @@ extension MoodReader {
     var place = start
     if retraction(at: place) != nil { return true }
     // “… — hmm, nah.”
-    let rest = atoms[min(start, atoms.count)...]
-    if rest.contains(where: { Self.plainTurns.contains($0.text) }),
-      rest.allSatisfy({ $0.isMark || $0.isOne(of: .opening) })
-    {
-      return true
-    }
+    if start >= quietEnd, let lastTurn, start <= lastTurn { return true }
     while place < atoms.count, isOpening(place) || atoms[place].isOne(of: .joint) || atoms[place].isMark {
       if retraction(at: place) != nil { return true }
       place += 1
