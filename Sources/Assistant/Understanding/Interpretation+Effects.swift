@@ -1,3 +1,5 @@
+import IntentWire
+
 /// What carrying out an intent means for the world, told by what its name begins with; an app's own intents say it in their
 /// names as SiriKit's do.
 extension Interpretation {
@@ -34,5 +36,19 @@ extension Interpretation {
     if name.hasPrefix("IN"), name.dropFirst(2).first?.isUppercase ?? false { name = name.dropFirst(2) }
     guard let first = name.first, first.isUppercase else { return nil }
     return String(first) + name.dropFirst().prefix { $0.isLowercase }
+  }
+}
+
+extension IntentManifest {
+  /// Whether carrying out the intent changes and opens nothing: it finds and tells.
+  var onlyTells: Bool {
+    Interpretation.onlyLooks(identifier) || Interpretation.isNamedForLooking(identifier)
+      || result != nil && Interpretation.isNamed(identifier, by: ["Get", "List", "Check", "Identify"])
+  }
+
+  /// The same, or opening something.
+  var onlyLooks: Bool {
+    onlyTells
+      || (appIntent?.kinds ?? []).contains { $0.hasPrefix("Open") || $0.hasPrefix("Show") }
   }
 }

@@ -31,7 +31,7 @@ public struct Interpretation: Sendable, Hashable {
 
   /// Whether an intent says so by its name.
   public static func isNamedForLooking(_ intent: String) -> Bool {
-    isNamed(intent, by: ["Find", "Search", "Show", "Suggest", "Get", "List", "View", "Check", "Count"])
+    isNamed(intent, by: ["Find", "Search", "Show", "Suggest"])
   }
 
   /// Whether the name of an intent begins with one of some words: “SuggestTrails” with “Suggest”.

@@ -87,7 +87,7 @@ public struct Understanding: Sendable {
     // A part of a longer request is held to the mood of the whole.
     let judge = MoodJudge(
       sentence: sentence, mood: isPart ? SentenceMood() : sentence.mood(grammar, mentions: mentions),
-      kind: grammar.kind)
+      grammar: grammar)
     let clear = mentions.first { $0.isExplicit }.map { grammar.apps[$0.app].identifier }
     func decide(_ candidates: [Interpretation]) -> Decision {
       Arbiter.decide(

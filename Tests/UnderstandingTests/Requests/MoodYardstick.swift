@@ -52,7 +52,7 @@ struct MoodYardstick {
     for line in try part.lines("harmless", as: Harmless.self) {
       let column =
         switch try Self.read(line.text).decision {
-        case .accepted(let reading) where reading.onlyLooks || reading.isNamedForLooking: 2
+        case .accepted(let reading) where try RequestHome.understanding().grammar.onlyTells(reading): 2
         case .accepted(let reading): reading.isDoubtful ? 1 : 0
         case .ambiguous: 1
         case .refused: 3

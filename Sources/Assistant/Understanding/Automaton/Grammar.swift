@@ -162,6 +162,12 @@ final class Grammar: Sendable {
     return intent.slots[parameter]?.kind ?? intent.manifest.parameter(parameter).map { SlotKind($0.type) }
   }
 
+  /// Whether carrying out a reading only tells something, and changes and opens nothing.
+  func onlyTells(_ reading: Interpretation) -> Bool {
+    reading.onlyLooks || reading.isNamedForLooking
+      || intents.first { $0.identifier == reading.intent }?.manifest.onlyTells ?? false
+  }
+
   /// Whether something is looked for by the words of a parameter, so that slips in them do not count.
   func isMended(_ parameter: String, in identifier: String) -> Bool {
     intents.first { $0.identifier == identifier }?.slots[parameter]?.mended ?? false

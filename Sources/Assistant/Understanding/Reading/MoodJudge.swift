@@ -20,22 +20,23 @@ struct MoodJudge {
   private enum Chance {
     /// Below it nothing is done though the structure of the sentence would allow it.
     static let hopeless = 0.04
-    /// Below it the person is asked before something is done that cannot be taken back, and before anything else.
-    static let (unsure, doubtful) = (0.25, 0.25)
-    /// From it the person is asked where the structure speaks against it.
-    static let (possible, likely, firm, certain) = (0.25, 0.6, 0.9, 0.97)
+    /// Below it the person is asked though the structure would allow it, and nothing is done where it leaves it open.
+    static let unsure = 0.25
+    /// From it what the structure leaves open is done, or asked about where it cannot be taken back.
+    static let likely = 0.6
+    /// From these the person is asked where the structure refuses a deed, and where it speaks against it in any other way.
+    static let (firm, certain) = (0.9, 0.97)
   }
 
   let sentence: Sentence
   let mood: SentenceMood
-  /// What a parameter of an intent is for.
-  let kind: (_ parameter: String, _ intent: String) -> SlotKind?
+  let grammar: Grammar
 
   /// Decides over a reading.
   func verdict(on reading: Interpretation) -> Verdict {
     guard !mood.clauses.isEmpty else { return .allowed }
     let words = words(of: reading)
-    if reading.onlyLooks || reading.isNamedForLooking { return verdictOnLooking(words) }
+    if grammar.onlyTells(reading) { return verdictOnLooking(words) }
     let now = mood.chance(of: .now) ?? 1
     if isPayment(reading) {
       return .withheld(
@@ -46,7 +47,7 @@ struct MoodJudge {
       if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
         return .withheld(learntReason, tokens(of: mood.deedClause))
       }
-      return now < (reading.isCostly ? Chance.unsure : Chance.doubtful) ? .doubtful : .allowed
+      return now < Chance.unsure ? .doubtful : .allowed
     }
     // That something is to be noted now says nothing of the deed that is noted.
     if reason == .quoted { return .withheld(reason, tokens) }
@@ -57,7 +58,7 @@ struct MoodJudge {
     // People ask for much in statements and questions: “we are out of milk”. What was learnt of them says which.
     let isOpen =
       force == .statement || force == .question || force == .report && reading.records && now >= Chance.firm
-    if now < (isOpen && !reading.isCostly ? Chance.possible : Chance.likely) {
+    if now < (isOpen && !reading.isCostly ? Chance.unsure : Chance.likely) {
       return .withheld(reason, tokens)
     }
     return now >= Chance.likely && isOpen && !reading.isCostly ? .allowed : .doubtful
@@ -144,7 +145,7 @@ struct MoodJudge {
       let isMeant = use.role != "filler" && use.role != "app"
       let isPhrase = use.role == "phrase"
       let parameter = isPhrase ? nil : use.parameter
-      let kind = parameter.flatMap { self.kind($0, reading.intent) }
+      let kind = parameter.flatMap { grammar.kind(of: $0, in: reading.intent) }
       let isFree = kind == .content || kind == .list
       let isKept = kind == .date || isFree && !reading.isCostly && !reading.plays
       for (index, token) in sentence.tokens.enumerated()
@@ -227,7 +228,9 @@ struct MoodJudge {
     guard reading.isCostly, !reading.evidence.uses.contains(where: { $0.parameter == "currencyAmount" })
     else { return false }
     return reading.evidence.uses.contains { use in
-      guard let parameter = use.parameter, kind(parameter, reading.intent) == .content else { return false }
+      guard let parameter = use.parameter, grammar.kind(of: parameter, in: reading.intent) == .content else {
+        return false
+      }
       let tokens = sentence.tokens.indices.filter {
         sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
       }
@@ -284,75 +287,4 @@ struct MoodJudge {
   }
 
   private func tokens(of clause: SentenceMood.Clause?) -> Range<Int> { clause?.cue ?? 0..<0 }
-}
-
-/// A reading that was found and is not carried out, because the sentence does not order it to be done now.
-public struct Withholding: Sendable, Hashable {
-  /// Why something is not done.
-  public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The sentence says not to do it, or takes it back.
-    case refused
-    /// It asks whether or how to do it.
-    case asked
-    /// It tells of it.
-    case told
-    /// It is what the person plans or wishes.
-    case planned
-    /// It is to be done at another time.
-    case later
-    /// It is to be done under a condition.
-    case condition
-    /// It is only quoted.
-    case quoted
-    /// Somebody else is spoken to.
-    case addressed
-    /// It would send words where money is meant.
-    case payment
-
-    /// The reason why nothing is done for a clause; `nil` where something may be.
-    init?(_ force: SentenceMood.Force) {
-      switch force {
-      case .order, .fragment: return nil
-      case .question, .deliberation: self = .asked
-      case .statement, .report: self = .told
-      case .plan, .wish: self = .planned
-      case .refusal, .retraction: self = .refused
-      case .address: self = .addressed
-      case .quotation: self = .quoted
-      case .condition: self = .condition
-      }
-    }
-
-    /// Whether hardly anything else can be meant.
-    var isFirm: Bool { [.refused, .later, .condition, .quoted, .addressed].contains(self) }
-  }
-
-  /// Why it is not done.
-  public var reason: Reason
-  /// The words that say so, as written.
-  public var words: String
-  /// What is not done.
-  public var reading: Interpretation
-
-  /// Creates a description.
-  public init(reason: Reason, words: String, reading: Interpretation) {
-    self.reason = reason
-    self.words = words
-    self.reading = reading
-  }
-}
-
-extension Sentence {
-  /// What the clauses of the sentence do with their content.
-  func mood(_ grammar: Grammar, mentions: [AppMention]) -> SentenceMood {
-    var names: [Range<Int>] = []
-    for start in spans.indices {
-      for span in spans[start] where span.end - start > 1 {
-        if case .known = span.content { names.append(start..<span.end) }
-      }
-    }
-    return grammar.reader.mood(
-      of: tokens, names: names, addressees: mentions.filter(\.isExplicit).map(\.name),
-      times: dates.map(\.tokensWithPreposition) + recurrences.map(\.tokens))
-  }
 }
