@@ -357,7 +357,8 @@ let package = Package(
     tests("MetadataTests", ["IntentDefinitions", "Metadata", "IntentWire"], exclude: ["Snapshots"]),
     tests("MoodTrainingTests", ["prithee-mood", "Language"]),
     tests("GeneratorTests", ["prithee-generate", "IntentWire"]),
-    tests("StoreTests", ["Store", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(name: "SmallDisk", path: "Tests/Fixtures/SmallDisk", swiftSettings: strict),
+    tests("StoreTests", ["SmallDisk", "Store", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
       "DonationsTests",
       [
@@ -391,7 +392,7 @@ let package = Package(
       "AssistantTests",
       [
         "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "FaultyApp",
-        "Catalog", "Donations", "EntityIndex", "Language", "IntentWire", "Store", "Workflows",
+        "Catalog", "Donations", "EntityIndex", "Language", "IntentWire", "SmallDisk", "Store", "Workflows",
       ]),
     .executableTarget(
       name: "RecorderApp", dependencies: ["AppHost", "CoreLocation", "FoundationAdditions", "Intents"],

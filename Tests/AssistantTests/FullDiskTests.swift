@@ -3,6 +3,7 @@ import Catalog
 import Conversation
 import Foundation
 import IntentWire
+import SmallDisk
 import Testing
 import Understanding
 

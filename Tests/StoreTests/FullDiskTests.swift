@@ -1,4 +1,5 @@
 import Foundation
+import SmallDisk
 import Store
 import Testing
 

@@ -1,26 +1,28 @@
-import Foundation
+package import Foundation
 
 /// A disk of a test's own with hardly any space, which can also be made read-only; only root can have one.
-final class SmallDisk {
+package final class SmallDisk {
   /// Whether disks can be mounted here.
-  static let isAvailable: Bool = {
+  package static let isAvailable: Bool = {
     guard getuid() == 0, let disk = try? SmallDisk() else { return false }
     return access(disk.url.path, W_OK) == 0
   }()
 
-  let url: URL
+  /// Where the disk is.
+  package let url: URL
 
-  init(kilobytes: Int = 3_072) throws {
+  /// Mounts a disk.
+  package init(kilobytes: Int = 3_072) throws {
     url = FileManager.default.temporaryDirectory.appending(path: "prithee-disk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try Self.run("mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", url.path])
   }
 
   /// Leaves no space for anything.
-  func fill() { Self.fill(url) }
+  package func fill() { Self.fill(url) }
 
   /// Leaves no space on the disk at a place.
-  static func fill(_ url: URL) {
+  package static func fill(_ url: URL) {
     let descriptor = open(url.appending(path: "filling").path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     defer { close(descriptor) }
     for size in [65_536, 4_096, 1] {
@@ -30,10 +32,10 @@ final class SmallDisk {
   }
 
   /// Gives the space back that was filled.
-  func clear() { unlink(url.appending(path: "filling").path) }
+  package func clear() { unlink(url.appending(path: "filling").path) }
 
   /// Has everything refused that would change the disk.
-  func makeReadOnly() throws { try Self.run("mount", ["-o", "remount,ro", url.path]) }
+  package func makeReadOnly() throws { try Self.run("mount", ["-o", "remount,ro", url.path]) }
 
   deinit {
     try? Self.run("umount", ["-l", url.path])
