@@ -191,34 +191,6 @@ enum ActionTable {
     .call(
       "round", "round",
       [
-        input(), Field("WFRoundType", as: .never),
-        Field("WFRoundTo", slot: "to", as: .choice(places, absent: "Ones Place"), absent: .empty),
-        roundingModes,
-      ]),
-    .call(
-      "round", "round",
-      [
-        input(), Field("WFRoundTo", as: .fixed(["10 ^"], mayBeAbsent: false)),
-        Field("TenToThePowerOf", slot: "power", as: .number), roundingModes,
-      ],
-      adjust: { slots in
-        var slots = slots
-        guard let power = slots.removeValue(forKey: "power") else { return nil }
-        guard case .value(.integer(let number)) = power.form, number.magnitude < 16 else { return nil }
-        slots["to"] = .value(.integer(-number))
-        return slots
-      },
-      readjust: { slots in
-        var slots = slots
-        guard case .value(.integer(let number))? = slots.removeValue(forKey: "to")?.form,
-          number.magnitude < 16
-        else { return nil }
-        slots["power"] = .value(.integer(-number))
-        return slots
-      }),
-    .call(
-      "round", "round",
-      [
         input(), Field("WFRoundType", as: .fixed(["Right of Decimal"], mayBeAbsent: false)),
         Field("WFRoundDecimalPlaces", slot: "to", as: .number), roundingModes,
       ], isOnlyRead: true),
