@@ -83,4 +83,9 @@ public final class ClauseWords: @unchecked Sendable {
 
   /// Creates words of a language that has none.
   public init() {}
+
+  /// Returns whether a folded word stands between something and what it is like, or ends in such a word.
+  public func isCopula(_ word: String) -> Bool {
+    copulas.contains(word) || copulaEndings.contains(where: word.hasSuffix)
+  }
 }

@@ -26,7 +26,7 @@ enum HoldingWords {
       return
         "That sounds like a plan or a wish, so nothing was done. Say so when you want it: \(title) in \(app)."
     case .quoted: return "I took that as quoted words, so nothing was done."
-    case .payment: return "No installed app can send money, so nothing was sent."
+    case .payment: return "\(app) sends words and no money, so nothing was sent."
     case .addressed: return "You seem to be speaking to somebody else, so nothing was done."
     case .later, .condition:
       let what =

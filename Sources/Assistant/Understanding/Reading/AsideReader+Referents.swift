@@ -127,10 +127,7 @@ extension AsideReader {
     return trimmed(start..<end)
   }
 
-  private func isCopula(_ word: String) -> Bool {
-    let words = grammar.reader.clauses
-    return words.copulas.contains(word) || words.copulaEndings.contains { word.hasSuffix($0) }
-  }
+  private func isCopula(_ word: String) -> Bool { grammar.reader.clauses.isCopula(word) }
 
   /// A few words before a mark that state nothing: “birthday candles, put those on the list”.
   private func title(_ statement: Range<Int>) -> Range<Int>? {

@@ -38,9 +38,9 @@ struct MoodJudge {
     let words = words(of: reading)
     if grammar.onlyTells(reading) { return verdictOnLooking(words) }
     let now = mood.chance(of: .now) ?? 1
-    if isPayment(reading) {
+    if isPayment(reading, words) {
       return .withheld(
-        .payment, sentence.tokens.indices.first(where: words.contents.contains).map { $0..<$0 + 1 } ?? 0..<0)
+        .payment, sentence.tokens.indices.first(where: words.told.contains).map { $0..<$0 + 1 } ?? 0..<0)
     }
     guard let (reason, tokens, force) = objection(to: reading, words) else {
       if isPutOff(reading, words) { return .doubtful }
@@ -132,8 +132,10 @@ struct MoodJudge {
     var phrase = TokenSet()
     /// The tokens that are in the reading in any way, but for those that it leaves aside.
     var all = TokenSet()
-    /// The tokens of values that may hold any words, such as a message.
+    /// The tokens of values that may hold any words, such as items and messages.
     var contents = TokenSet()
+    /// Those of them that are one text, such as a message.
+    var told = TokenSet()
     /// The tokens of values with which the reading itself waits for a time or a place, or keeps words for later.
     var kept = TokenSet()
   }
@@ -155,6 +157,7 @@ struct MoodJudge {
         guard parameter != nil else { continue }
         words.values.insert(index)
         if isFree { words.contents.insert(index) }
+        if kind == .content { words.told.insert(index) }
         if isKept { words.kept.insert(index) }
       }
     }
@@ -224,22 +227,16 @@ struct MoodJudge {
   }
 
   /// Whether a message would be nothing but a sum of money that the sentence sends or gives: “send Grace £20”.
-  private func isPayment(_ reading: Interpretation) -> Bool {
-    guard reading.isCostly, !reading.evidence.uses.contains(where: { $0.parameter == "currencyAmount" })
-    else { return false }
-    return reading.evidence.uses.contains { use in
-      guard let parameter = use.parameter, grammar.kind(of: parameter, in: reading.intent) == .content else {
-        return false
-      }
-      let tokens = sentence.tokens.indices.filter {
-        sentence.tokens[$0].range.lowerBound >= use.start && sentence.tokens[$0].range.upperBound <= use.end
-      }
-      let said = tokens.filter { sentence.traits[$0].isDisjoint(with: [.determiner]) && !sentence.isMark[$0] }
-      return sentence.quantities.contains { amount in
-        guard case .money = amount.value, let first = said.first else { return false }
-        return amount.tokens.contains(first)
-      }
+  private func isPayment(_ reading: Interpretation, _ words: Words) -> Bool {
+    let hasSum = reading.values.values.contains { if case .currency = $0 { true } else { false } }
+    guard reading.isCostly, !hasSum else { return false }
+    let said = sentence.tokens.indices.filter { words.told.contains($0) && !sentence.isMark[$0] }
+    guard let first = said.first(where: { !sentence.traits[$0].contains(.determiner) }) else { return false }
+    let beginsWithSum = sentence.quantities.contains { amount in
+      if case .money = amount.value { amount.tokens.contains(first) } else { false }
     }
+    // “Text Sam 20 pounds is too much” says something of the sum.
+    return beginsWithSum && !said.contains { grammar.reader.clauses.isCopula(sentence.tokens[$0].folded) }
   }
 
   /// Whether a reading takes a deed for something to do that is only to be kept: “text Maria” of “remind me to text Maria”.
