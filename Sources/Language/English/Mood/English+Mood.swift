@@ -24,8 +24,10 @@ extension English {
   private static func read(
     _ tokens: [Token], _ names: [Range<Int>], _ addressees: [Range<Int>], _ times: [Range<Int>]
   ) -> (mood: SentenceMood, features: [UInt64]) {
-    var reader = MoodReader(
-      MoodAtom.atoms(tokens, names: names + addressees), addressees: addressees, times: times)
+    let names = names + addressees
+    // “In Morning Bar” is no time.
+    let times = times.filter { time in !names.contains { $0.overlaps(time) } }
+    var reader = MoodReader(MoodAtom.atoms(tokens, names: names), addressees: addressees, times: times)
     let mood = reader.mood()
     return (mood, MoodFeatures(reader, mood.clauses, times: times).features)
   }
