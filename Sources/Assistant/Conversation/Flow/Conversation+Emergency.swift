@@ -37,7 +37,7 @@ enum EmergencyNumbers {
 
   /// The number among the words of a request, in digits or digit by digit.
   static func said(_ words: Set<String>) -> String? {
-    if let number = words.first(where: { Set(own.values).union([common]).contains($0) }) { return number }
+    if let number = Set(own.values).union([common]).intersection(words).min() { return number }
     guard words.contains("nine") else { return nil }
     return words.contains("one") ? "911" : "999"
   }
