@@ -18,9 +18,12 @@ struct MoodExamples {
   let folder: URL
   let reader: SentenceStructure
 
-  /// All examples: labelled sentences, each once, and then requests.
+  /// All examples: labelled sentences, each once, then requests, and what is made of them.
   func all() throws -> [MoodTrainer.Example] {
-    try moods() + requests()
+    let moods = try moods()
+    let requests = try Self.requests.flatMap { try lines(of: "\($0).jsonl", as: Request.self) }
+    return moods + requests.map(example)
+      + MoodContrasts(reader: reader).examples(of: requests.map { ($0.text, $0.intent ?? "") })
   }
 
   private func moods() throws -> [MoodTrainer.Example] {
@@ -36,19 +39,19 @@ struct MoodExamples {
       .map { .init(features: reader.features(of: $0.text), aim: $0.aim) }
   }
 
-  private func requests() throws -> [MoodTrainer.Example] {
-    try Self.requests.flatMap { try lines(of: "\($0).jsonl", as: Request.self) }
-      .map { request in
-        let mood = reader.mood(of: request.text)
-        let isPlain = mood.isForNow && mood.clauses.first?.force != .question
-        return .init(
-          features: reader.features(of: request.text), aim: .now,
-          weight: isPlain ? Weight.plain : Weight.unlikely)
-      }
+  private func example(_ request: Request) -> MoodTrainer.Example {
+    let mood = reader.mood(of: request.text)
+    let isPlain = mood.isForNow && mood.clauses.first?.force != .question
+    return .init(
+      features: reader.features(of: request.text), aim: .now,
+      weight: isPlain ? Weight.plain : Weight.unlikely)
   }
 
-  /// A request, of which only the words count.
-  private struct Request: Decodable { var text: String }
+  /// A request, of which only the words count and what they ask for.
+  private struct Request: Decodable {
+    var text: String
+    var intent: String?
+  }
 
   private func lines<Line: Decodable>(of name: String, as type: Line.Type) throws -> [Line] {
     let decoder = JSONDecoder()

@@ -67,6 +67,10 @@ import Testing
 
   @Test(arguments: [
     "call mom in ten minutes", "text Dana tomorrow at nine that I'm late", "in a bit, start a run",
+    "start the yoga at 6 am", "give Tom a bell this weekend will you",
+    "text the book club the night before we meet",
+    "two days before the trip, message Grace", "text Sam right before his exam", "from now on play jazz",
+    "get a cab for six in the morning",
   ])
   func anotherTime(text: String) {
     let mood = Self.mood(text)
@@ -76,6 +80,7 @@ import Testing
 
   @Test(arguments: [
     "tell Dana that I'm there at nine", "find photos from yesterday", "remind me at nine to call Tom",
+    "text Dana that Friday will do", "ask Grace if Saturday's all right",
   ])
   func timeOfWhatIsSaid(text: String) { #expect(Self.mood(text).isForNow) }
 

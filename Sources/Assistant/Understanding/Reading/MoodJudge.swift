@@ -22,6 +22,8 @@ struct MoodJudge {
     static let hopeless = 0.04
     /// Below it the person is asked though the structure would allow it, and nothing is done where it leaves it open.
     static let unsure = 0.25
+    /// The same for what can hardly be taken back.
+    static let risky = 0.4
     /// From it what the structure leaves open is done, or asked about where it cannot be taken back.
     static let likely = 0.6
     /// From these the person is asked where the structure refuses a deed, and where it speaks against it in any other way.
@@ -47,7 +49,11 @@ struct MoodJudge {
       if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
         return .withheld(learntReason, tokens(of: mood.deedClause))
       }
-      return now < Chance.unsure ? .doubtful : .allowed
+      if isSaidByPhrase(words) { return .allowed }
+      if now < Chance.unsure, agrees(with: reading, words) {
+        return .withheld(learntReason, tokens(of: mood.deedClause))
+      }
+      return now < (reading.isCostly ? Chance.risky : Chance.unsure) ? .doubtful : .allowed
     }
     // That something is to be noted now says nothing of the deed that is noted.
     if reason == .quoted { return .withheld(reason, tokens) }
@@ -114,12 +120,10 @@ struct MoodJudge {
     }
   }
 
-  /// The tokens of the one clause that orders something now, among others.
+  /// The tokens of the one clause that orders something now.
   var deed: Range<Int>? {
     let orders = mood.clauses.filter { $0.force == .order && $0.condition == nil && $0.moment == nil }
-    guard orders.count == 1, let order = orders.first, mood.clauses.count > 1, mood.deedClause == order else {
-      return nil
-    }
+    guard orders.count == 1, let order = orders.first, mood.deedClause == order else { return nil }
     return order.tokens
   }
 
@@ -251,10 +255,13 @@ struct MoodJudge {
   private func isPutOff(_ reading: Interpretation, _ words: Words) -> Bool {
     mood.clauses.contains { clause in
       guard clause.force == .order, let moment = clause.moment ?? clause.condition else { return false }
-      // In the middle of what is said a time is part of it.
+      // In the middle of what is said a time is part of it; before it, “let Dana know tomorrow that …”, it is none.
+      let begins = !(0..<moment.lowerBound).contains(where: words.told.contains)
+      let ends = (moment.upperBound..<sentence.count).allSatisfy {
+        sentence.isMark[$0] || sentence.isClosing[$0]
+      }
       guard
-        (moment.upperBound..<sentence.count).allSatisfy({ sentence.isMark[$0] || sentence.isClosing[$0] })
-          || clause.condition != nil || moment.lowerBound <= clause.cue.upperBound + 1
+        begins || ends || clause.condition != nil || moment.lowerBound <= clause.cue.upperBound + 1
       else { return false }
       return (reading.isCostly || reading.plays) && moment.contains(where: words.contents.contains)
     }
@@ -272,6 +279,29 @@ struct MoodJudge {
       return .allowed
     }
     return .withheld(.refused, involved[0].cue)
+  }
+
+  /// Whether the clause that is no order by itself is one by the phrase that a reading found: “I like this song”.
+  private func isSaidByPhrase(_ words: Words) -> Bool {
+    guard let clause = mood.deedClause, ![.order, .fragment].contains(clause.force) else { return false }
+    return clause.cue.allSatisfy(words.phrase.contains)
+  }
+
+  /// Whether the structure of the sentence, too, holds something of what it is after by what was learnt.
+  private func agrees(with reading: Interpretation, _ words: Words) -> Bool {
+    let order = mood.clauses.lastIndex { $0.force == .order }
+    return mood.clauses.indices.contains { index in
+      let clause = mood.clauses[index]
+      switch mood.likeliest {
+      case .later: return clause.moment != nil || clause.condition != nil
+      case .asked: return clause.force == .question || clause.force == .deliberation
+      case .refused:
+        return (clause.force.forbids || clause.force == .retraction) && index > order ?? -1
+          && !(reading.ends && clause.refusesThing) && !explains(clause.cue, words)
+      case .told: return order == nil && clause.force != .question
+      case .now, nil: return false
+      }
+    }
   }
 
   private var learntReason: Withholding.Reason {

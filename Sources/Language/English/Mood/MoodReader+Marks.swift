@@ -31,7 +31,9 @@ extension MoodReader {
 
   func isAddressee(_ place: Int) -> Bool {
     guard let atom = atom(place), addressees.contains(where: { $0.contains(atom.token) }) else {
-      return false
+      // “Using Murmur, text Dana”
+      return ["using", "with", "on", "in", "via", "through"].contains(text(place)) && place + 1 < atoms.count
+        && isAddressee(place + 1)
     }
     // “Murmur, text Dana”: a name in front is spoken to where more follows.
     return place + 1 < atoms.count
@@ -221,7 +223,8 @@ extension MoodReader {
     guard let end = retraction(at: isMark ? next : place) else { return false }
     // “Tell the driver never mind” is what is to be told.
     if end >= atoms.count { return isMark || place > start + (isSpeech ? 2 : 0) }
-    guard isMark else { return false }
+    // “… actually don't she started it”: without a mark, a word that turns away stands before it.
+    guard isMark || isOpening(place) && end > place + 1 else { return false }
     // Behind it only a reason follows, and no more of what is to be said.
     return atom(end)?.isMark ?? true || self.is(end, [.subject, .reason])
   }

@@ -15,12 +15,7 @@ struct MoodReader {
 
   init(_ atoms: [MoodAtom], addressees: [Range<Int>], times: [Range<Int>] = []) {
     (self.atoms, self.addressees) = (atoms, addressees)
-    // “Later” and “in a bit” say when, though no date.
-    let vague = atoms.indices.filter { place in
-      ["later", "afterwards", "eventually"].contains(atoms[place].text)
-        || ["bit", "while"].contains(atoms[place].text) && place > 1 && atoms[place - 2].text == "in"
-    }
-    self.times = times + vague.map { atoms[$0].token..<atoms[$0].token + 1 }
+    self.times = times + Self.vagueTimes(atoms)
     quietEnd = (atoms.lastIndex { !$0.isMark && !$0.isOne(of: .opening) } ?? -1) + 1
     lastTurn = atoms.lastIndex { Self.plainTurns.contains($0.text) }
   }
@@ -197,19 +192,25 @@ struct MoodReader {
         }
       }
     }
-    for index in clauses.indices.dropLast()
-    where clauses[index].force == .fragment && isWhen(clauses[index].tokens)
-      && clauses[index + 1].force == .order
-      && clauses[index + 1].moment == nil && !isKept(clauses[index + 1])
-    {
-      clauses[index + 1].moment = clauses[index].tokens
+    for index in clauses.indices where clauses[index].force == .fragment && isWhen(clauses[index].tokens) {
+      // “At nine, call Dana”, “call Dana right before lunch”
+      for order in [index + 1, index - 1]
+      where clauses.indices.contains(order) && clauses[order].force == .order
+        && clauses[order].moment == nil && !isKept(clauses[order])
+        && (order > index || ["before", "after"].contains(word(at: clauses[index].cue.lowerBound)))
+      {
+        clauses[order].moment = clauses[index].tokens
+        break
+      }
     }
     return clauses
   }
 
+  private func word(at token: Int) -> String { atoms.first { $0.token >= token }?.text ?? "" }
+
   /// Whether tokens say when: by a date, or by a word that leads to a moment.
   private func isWhen(_ tokens: Range<Int>) -> Bool {
-    let first = atoms.first { $0.token >= tokens.lowerBound }?.text ?? ""
+    let first = word(at: tokens.lowerBound)
     if atoms.contains(where: {
       tokens.contains($0.token) && $0.isOne(of: .subject) && !$0.isOne(of: .determiner)
     }) {
@@ -230,7 +231,10 @@ struct MoodReader {
 
   /// Whether a clause keeps something, to which a time belongs, or looks for it.
   private func isKept(_ clause: SentenceMood.Clause) -> Bool {
-    atoms.contains { clause.cue.contains($0.token) && $0.isOne(of: [.keeping, .seeking]) }
+    atoms.indices.contains {
+      clause.cue.contains(atoms[$0].token)
+        && (self.is($0, .keeping) || self.is($0, .seeking) && !isPlayed($0))
+    }
   }
 
   /// Whether the end of a sentence stands between two tokens.
