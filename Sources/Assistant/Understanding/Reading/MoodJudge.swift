@@ -49,7 +49,7 @@ struct MoodJudge {
       if now < Chance.hopeless, words.phrase.isEmpty || now < Chance.hopeless / 4 {
         return .withheld(learntReason, tokens(of: mood.deedClause))
       }
-      if isSaidByPhrase(words) { return .allowed }
+      if !reading.isCostly, isSaidByPhrase(words) { return .allowed }
       if now < Chance.unsure, agrees(with: reading, words) {
         return .withheld(learntReason, tokens(of: mood.deedClause))
       }
