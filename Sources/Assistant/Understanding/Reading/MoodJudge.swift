@@ -22,8 +22,6 @@ struct MoodJudge {
     static let hopeless = 0.04
     /// Below it the person is asked though the structure would allow it, and nothing is done where it leaves it open.
     static let unsure = 0.25
-    /// The same for what can hardly be taken back.
-    static let risky = 0.4
     /// From it what the structure leaves open is done, or asked about where it cannot be taken back.
     static let likely = 0.6
     /// From these the person is asked where the structure refuses a deed, and where it speaks against it in any other way.
@@ -53,7 +51,7 @@ struct MoodJudge {
       if now < Chance.unsure, agrees(with: reading, words) {
         return .withheld(learntReason, tokens(of: mood.deedClause))
       }
-      return now < (reading.isCostly ? Chance.risky : Chance.unsure) ? .doubtful : .allowed
+      return now < Chance.unsure ? .doubtful : .allowed
     }
     // That something is to be noted now says nothing of the deed that is noted.
     if reason == .quoted { return .withheld(reason, tokens) }
