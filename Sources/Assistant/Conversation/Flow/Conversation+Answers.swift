@@ -62,6 +62,7 @@ extension Conversation {
     }
     // “No, my sister” names one person, not two.
     if let rest = turn.withoutRefusal(language) ?? turn.withoutShowing(language) { turn.text = rest }
+    if let several = severalValues(turn) { return await take(several, turn, isAgreed: true, &state) }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
       .meaning(of: turn.text, kind: question.kind, options: turn.choices.map(words.names))
