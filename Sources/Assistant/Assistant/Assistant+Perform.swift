@@ -31,7 +31,7 @@ extension Assistant {
   ) async throws -> Reply {
     let app = try await app(named: name)
     for parameter in parameters.keys.sorted() { _ = try Self.declaration(of: parameter, intent, app) }
-    if parameters.isEmpty { _ = try Self.declaration(of: intent, app) }
+    let intent = try Self.declaration(of: intent, app).identifier
     return try await turn(conversation, voice: voice, at: moment) { talk, state in
       await talk.perform(intent, in: app.identifier, parameters: parameters, state: state)
     }

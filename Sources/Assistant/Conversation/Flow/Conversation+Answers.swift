@@ -21,6 +21,9 @@ extension Conversation {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
+    if let agrees = labelled(turn) {
+      return agrees ? await agreed(turn, &state) : await declined(turn, &state)
+    }
     if let rest = behindDropping(turn) { turn.text = rest }
     if callsOff(turn) { return await cancel(turn, &state) }
     if turn.asksForOptions(language) {

@@ -1,3 +1,4 @@
+import AppHost
 import Foundation
 import FoundationAdditions
 import IntentWire
@@ -6,13 +7,16 @@ import IntentWire
 enum ErrorSentence {
   static let general = "Sorry, something went wrong in the app."
 
-  /// The sentence that an error brings; `nil` for one that says nothing to a person.
+  /// The sentence that a person hears of an error; `nil` for one that is not the app's.
+  ///
+  /// An error without words of its own is told by its name: “sold out” for `.soldOut`.
   static func of(_ error: any Error) -> String? {
     // A fault is the wire's: whoever asked for it hears it.
     if error is WireFault { return nil }
     if let error = error as? any CustomLocalizedStringResourceConvertible {
       return String(localized: error.localizedStringResource)
     }
-    return (error as? any LocalizedError)?.errorDescription.flatMap { $0.isEmpty ? nil : $0 }
+    return ErrorWords.description(of: error)
+      ?? "Sorry, something went wrong in the app: \(ErrorWords.words(of: error))."
   }
 }
