@@ -31,6 +31,17 @@ import Testing
     #expect(answers == [answer])
   }
 
+  @Test func aThrownErrorIsTold() async throws {
+    let talk = try Talk(
+      ScriptedApps(handle: { _ throws(WireFault) in
+        throw WireFault(
+          .appError, "Trails failed while handling OpenFavorites: disk full", reason: "disk full")
+      }))
+    let reply = try await talk.perform("OpenFavorites", in: TestApps.trails)
+    #expect(reply.state == .failed)
+    #expect(reply.spoken.hasPrefix("Sorry, Trails ran into a problem: disk full. I cannot tell"))
+  }
+
   @Test func otherWordsAreNoAnswer() async throws {
     let talk = try talk()
     try await talk.perform("OpenFavorites", in: TestApps.trails)

@@ -1,12 +1,21 @@
 public import Foundation
 import IntentWire
+import Synchronization
 
 /// Puts errors of an app's own into words that a person can hear.
 public enum ErrorWords {
+  private static let known = Mutex<(@Sendable (any Error) -> String?)?>(nil)
+
+  /// Adds what a module above knows of errors' words; what it returns comes before everything else.
+  public static func learn(_ words: @escaping @Sendable (any Error) -> String?) {
+    known.withLock { $0 = words }
+  }
+
   /// What an error says of itself; `nil` for one that has no words.
   ///
   /// A localized error's description comes first, then what an `NSError` brings with it, then how it describes itself.
   public static func description(of error: any Error) -> String? {
+    if let text = told(known.withLock { $0 }?(error)) { return text }
     if let error = error as? any LocalizedError {
       if let text = told(error.errorDescription) ?? told(error.failureReason) { return text }
     }
