@@ -226,7 +226,10 @@ let package = Package(
       ]),
     room(
       "Conversation", "Assistant/Conversation",
-      ["IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "ContactBook", "Donations"],
+      [
+        "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "ContactBook", "Donations",
+        "SaidValues",
+      ],
       exclude: ["Dialogs/en"]),
     room(
       "Assistant", "Assistant/Assistant",
