@@ -208,12 +208,14 @@ let package = Package(
       "Learning", "Assistant/Learning", ["CLearningKernels", "CWordClusters", "CZlib", "WordVectors"]),
     .target(name: "CRequestModel", path: "Sources/Assistant/CRequestModel", exclude: ["Data"]),
     room("EntityIndex", "Assistant/EntityIndex", ["IntentWire", "Language", "Store", "WordVectors"]),
-    room("Workflows", "Assistant/Workflows", ["IntentWire", "Language", "PropertyListReading"]),
+    room("SaidValues", "Assistant/SaidValues", ["IntentWire", "Language"]),
+    room(
+      "Workflows", "Assistant/Workflows", ["IntentWire", "Language", "PropertyListReading", "SaidValues"]),
     room(
       "Understanding", "Assistant/Understanding",
       [
         "IntentWire", "Language", "Catalog", "ContactBook", "CLearningKernels", "CRequestModel", "Learning",
-        "WordVectors",
+        "SaidValues", "WordVectors",
       ], exclude: ["Phrases"]),
     room(
       "AppProcesses", "Assistant/AppProcesses",
@@ -224,13 +226,16 @@ let package = Package(
       ]),
     room(
       "Conversation", "Assistant/Conversation",
-      ["IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "ContactBook", "Donations"],
+      [
+        "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "ContactBook", "Donations",
+        "SaidValues",
+      ],
       exclude: ["Dialogs/en"]),
     room(
       "Assistant", "Assistant/Assistant",
       [
         "IntentWire", "Language", "Catalog", "Understanding", "AppProcesses", "Conversation", "Store",
-        "ContactBook", "Donations", "EntityIndex", "Workflows",
+        "ContactBook", "Donations", "EntityIndex", "SaidValues", "Workflows",
         .product(name: "Logging", package: "swift-log"),
       ]),
 

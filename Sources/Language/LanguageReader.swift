@@ -29,6 +29,8 @@ public protocol LanguageReader: Sendable {
   func recurrences(in tokens: [Token], context: LanguageContext) -> [RecurrenceMention]
   /// Returns what a reply to a yes-or-no question says, or nil when it says neither or more than that.
   func affirmation(_ tokens: [Token]) -> Bool?
+  /// Returns whether words say that something is so or is switched on, or nil when they say neither or more than that.
+  func truth(_ tokens: [Token]) -> Bool?
   /// Returns whether the whole utterance asks to give up what is going on.
   func isCancellation(_ tokens: [Token]) -> Bool
   /// Returns whether the whole utterance rejects everything on offer.
@@ -89,6 +91,8 @@ extension LanguageReader {
   {
     SentenceMood()
   }
+  /// Returns what a reply says, as a language without words for switches knows only yes and no.
+  public func truth(_ tokens: [Token]) -> Bool? { affirmation(tokens) }
   /// Returns none, as a language in which nobody calculates.
   public func sums(in tokens: [Token], numbers: [NumberMention]) -> [Range<Int>] { [] }
   /// Returns the numbers as they are written everywhere, as a language without more knowledge of regions reads them.

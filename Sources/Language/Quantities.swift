@@ -22,13 +22,17 @@ public enum Quantity: Sendable, Hashable {
 public struct QuantityMention: Sendable, Hashable {
   /// The quantity.
   public var value: Quantity
+  /// What the same words mean where something else is measured: an angle or a temperature of “40 degrees”, metres or minutes
+  /// of “5 m”.
+  public var others: [Quantity]
   /// The indices of its tokens.
   public var tokens: Range<Int>
 
   /// Creates a mention.
-  public init(value: Quantity, tokens: Range<Int>) {
+  public init(value: Quantity, tokens: Range<Int>, others: [Quantity] = []) {
     self.value = value
     self.tokens = tokens
+    self.others = others
   }
 }
 

@@ -23,6 +23,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("40 degrees", "40 ° angle"), ("rotate 40 degrees", "40 °C temperature"), ("5 m", "300 s"),
+    ("for 5 m", "5 m length"), ("3 pounds of flour", "3 GBP"), ("costs 3 pounds", "3 lb mass"),
+  ])
+  func meansSomethingElseElsewhere(text: String, other: String) {
+    let mentions = Reference.english.quantities(in: Reference.tokens(text), context: Reference.context())
+    #expect(mentions.first?.others.map(notation) == [other])
+  }
+
+  @Test(arguments: [
     ("half an hour", "1800 s"), ("an hour", "3600 s"), ("an hour and a half", "5400 s"), ("1h20", "4800 s"),
     ("1h 20m", "4800 s"), ("1h20m", "4800 s"), ("2h30min", "9000 s"), ("90 minutes", "5400 s"),
     ("a 90-minute film", "5400 s"), ("two and a half hours", "9000 s"), ("45 min", "2700 s"),

@@ -13,6 +13,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("on", true), ("turned off", false), ("it's off", false), ("enabled", true), ("yes please", true),
+    ("false", false),
+  ])
+  func switches(text: String, isOn: Bool) {
+    #expect(Reference.english.truth(Reference.tokens(text)) == isOn)
+  }
+
+  @Test(arguments: ["on the table", "the lamp", "maybe", "off to work", ""])
+  func isNoSwitch(text: String) {
+    #expect(Reference.english.truth(Reference.tokens(text)) == nil)
+  }
+
+  @Test(arguments: [
     "no", "Nope", "no thanks", "not that one", "no, don't", "of course not", "okay, no", "no thank you",
     "don't send it", "not now please",
   ])

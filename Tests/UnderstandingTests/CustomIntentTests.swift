@@ -66,6 +66,24 @@ struct CustomIntentTests {
     #expect(bare.intent == "OrderCakeIntent" && bare.score < named.score)
   }
 
+  @Test(
+    "Without a single shortcut the titles are understood as the sentences of App Intents are",
+    arguments: [
+      ("order plum cake in Bakery", ["cake": IntentValue.string("plum cake")]),
+      ("Bakery, order two plum cakes", ["cake": .string("plum cakes"), "count": .integer(2)]),
+      ("order cake in Bakery", [:]),
+    ])
+  func withoutShortcut(_ sentence: String, _ values: [String: IntentValue]) {
+    var bakery = Self.bakery
+    bakery.manifest.shortcuts = []
+    bakery.manifest.intents[0].definition?.summaries = Self.titles.map {
+      DefinitionManifest.Summary(parameters: [], title: $0)
+    }
+    let reading = World.read(sentence, [bakery, World.jotter, World.rivers])
+    #expect(reading.accepted?.intent == "OrderCakeIntent", "\(Explanation(reading).text)")
+    #expect(reading.accepted?.values == values, "\(Explanation(reading).text)")
+  }
+
   @Test("The intent's own title is understood where the app is named")
   func title() {
     #expect(read("order cake with Bakery").accepted?.intent == "OrderCakeIntent")

@@ -2,6 +2,7 @@ import Catalog
 public import Conversation
 public import Foundation
 public import IntentWire
+import SaidValues
 
 extension Assistant {
   /// Has an app carry out a request that a program makes, instead of a person with a sentence.
@@ -30,14 +31,16 @@ extension Assistant {
   ) async throws -> Reply {
     let app = try await app(named: name)
     for parameter in parameters.keys.sorted() { _ = try Self.declaration(of: parameter, intent, app) }
-    if parameters.isEmpty { _ = try Self.declaration(of: intent, app) }
+    let intent = try Self.declaration(of: intent, app).identifier
     return try await turn(conversation, voice: voice, at: moment) { talk, state in
       await talk.perform(intent, in: app.identifier, parameters: parameters, state: state)
     }
   }
 
-  /// Has an app carry out a request whose values are plain JSON, as ``IntentWire/IntentValue/init(plain:type:)`` reads
-  /// them.
+  /// Has an app carry out a request whose values are plain JSON.
+  ///
+  /// ``IntentWire/IntentValue/init(plain:type:)`` tells the forms; a text may also say its value in words, as a person
+  /// answers (“20 minutes”, a choice's title).
   ///
   /// - Throws: `CatalogProblem` when there is no such app, intent or parameter, and `WireFault` when a value is not one
   ///   of its parameter's type; nothing is called then.
@@ -50,8 +53,12 @@ extension Assistant {
     var parameters: [String: IntentValue] = [:]
     for (parameter, value) in json where value != .null {
       let declaration = try Self.declaration(of: parameter, intent, app)
+      let said = SaidValues(
+        language: configuration.language, context: context(at: moment),
+        enumerations: app.manifest.choices(of: declaration.type))
       do {
-        parameters[parameter] = try IntentValue(plain: value, type: declaration.type)
+        parameters[parameter] = try said.value(
+          plain: value, as: declaration.type, in: declaration.limits?.unit)
       } catch {
         throw WireFault(error.code, "\(parameter): \(error.message)")
       }

@@ -28,20 +28,24 @@ extension Assistant {
       return room
     }
     var answered = room?.answered ?? []
+    let vocabularies = try store.words()
+    let choices = vocabularies.compactMapValues(\.choices)
     let apps: [InstalledApp]
-    if let room, room.stamp == stamp, room.reservers == reservers {
+    if let room, room.stamp == stamp, room.reservers == reservers, room.choices == choices {
       apps = room.apps
     } else {
       let installed = sortedApps()
       answered = Set(installed.filter { $0.manifest.intent(Reservation.intent) == nil }.map(\.identifier))
         .intersection(reservers)
-      apps = installed.map { answered.contains($0.identifier) ? $0.declaring(Reservation.intent) : $0 }
+      apps = installed.map { app in
+        let app = app.naming(choices[app.identifier])
+        return answered.contains(app.identifier) ? app.declaring(Reservation.intent) : app
+      }
     }
-    let vocabularies = try store.words()
     let room = ReadingRoom(
       stamp: stamp, contacts: contacts, people: people(knownTo: vocabularies), apps: apps,
       donations: donations, reservers: reservers,
-      answered: answered,
+      answered: answered, choices: choices,
       vocabularies: vocabularies,
       understanding: Understanding(
         apps: apps, vocabularies: vocabularies, people: namesOfPeople(), reader: configuration.language,
@@ -58,10 +62,31 @@ extension Assistant {
     for app in board.takeChangedApps() { await learnWords(of: app) }
   }
 
+  /// Asks an app for the names of cases that it makes only while it runs, and stores them.
+  private func learnChoices(of identifier: String) async {
+    let installed = sortedApps().first { $0.identifier == identifier }
+    let untitled = (installed?.manifest.enumerations ?? []).filter { $0.cases.contains(where: \.isUntitled) }
+    guard !untitled.isEmpty,
+      case .manifest(let manifest)? = try? await calls().send(.describe, to: identifier)
+    else { return }
+    var choices: [String: [EnumerationManifest.Case]] = [:]
+    for enumeration in untitled {
+      choices[enumeration.identifier] = manifest.enumeration(enumeration.identifier)?.cases
+        .filter { !$0.isUntitled }
+    }
+    do {
+      let areNew = try store().updateWords(of: identifier) { $0.choices = choices }
+      if areNew { board.noteNewWords() }
+    } catch {
+      configuration.logger.warning("The choices of \(identifier) could not be stored: \(error)")
+    }
+  }
+
   /// Asks an app for the names of the things that a person may mention, and stores them.
   ///
   /// An app that cannot answer keeps its earlier names.
   func learnWords(of identifier: String) async {
+    await learnChoices(of: identifier)
     guard let app = board.apps.withLock({ $0[identifier] }) else { return }
     let queried = Set(app.manifest.queries.map(\.entity))
     let types = app.manifest.entities.filter { $0.query != nil || queried.contains($0.identifier) }

@@ -68,11 +68,8 @@ extension Assistant {
   ///
   /// Files are those in the folder `workflows/files` of the home. HTTP requests and shell commands are refused.
   public nonisolated func workflowEnvironment() -> WorkflowEnvironment {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = configuration.timeZone
-    calendar.locale = configuration.locale
     var environment = WorkflowEnvironment(
-      now: configuration.now, calendar: calendar, locale: configuration.locale,
+      now: configuration.now, calendar: Self.calendar(configuration), locale: configuration.locale,
       language: configuration.language)
     let files = WorkflowFiles(folder: workflows.url.appending(path: "files", directoryHint: .isDirectory))
     environment.read = { try files.read($0) }

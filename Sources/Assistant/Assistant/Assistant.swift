@@ -350,7 +350,8 @@ public actor Assistant {
     LanguageContext(now: moment ?? configuration.now(), calendar: calendar, locale: configuration.locale)
   }
 
-  private static func calendar(_ configuration: AssistantConfiguration) -> Calendar {
+  /// The person's calendar.
+  static func calendar(_ configuration: AssistantConfiguration) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = configuration.timeZone
     calendar.locale = configuration.locale

@@ -1,6 +1,7 @@
 import Catalog
 import ContactBook
 import Foundation
+import IntentWire
 import Understanding
 
 /// What is installed, made ready for reading sentences; made anew when something changes.
@@ -19,6 +20,8 @@ struct ReadingRoom: Sendable {
   var reservers: [String]
   /// Those of them for which the assistant answers.
   var answered: Set<String>
+  /// The names of cases that apps told while they ran, by bundle identifier.
+  var choices: [String: [String: [EnumerationManifest.Case]]]
   /// The words that the apps know, by bundle identifier.
   var vocabularies: [String: AppVocabulary]
   /// Understands sentences.

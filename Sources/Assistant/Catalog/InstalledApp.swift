@@ -114,17 +114,3 @@ public struct InstalledApp: Sendable, Hashable {
     return app
   }
 }
-
-/// The words that an app knows at present, beyond those in its bundle.
-public struct AppVocabulary: Sendable, Hashable, Codable {
-  /// Entities by type name, as the app suggests them.
-  public var entities: [String: [EntityReference]]
-  /// The app's own phrases by SiriKit vocabulary type, for example `notebookItemTitle`.
-  public var phrases: [String: [SpokenText]]
-
-  /// Creates a vocabulary.
-  public init(entities: [String: [EntityReference]] = [:], phrases: [String: [SpokenText]] = [:]) {
-    self.entities = entities
-    self.phrases = phrases
-  }
-}

@@ -128,7 +128,7 @@ public struct PhraseTrial: Sendable {
   /// The phrase as a person may say it.
   private var example: String {
     phrase.replacing(/\$\{([^}]*)\}/) { match in
-      match.1 == "applicationName" ? app.name : "(\(KnownWords.words(ofIdentifier: String(match.1))))"
+      match.1 == "applicationName" ? app.name : "(\(IdentifierWords.words(of: String(match.1))))"
     }
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 public import IntentWire
 public import Language
+import SaidValues
 
 extension Understanding {
   /// Reads an answer to a question for a value.
@@ -36,8 +37,26 @@ extension Understanding {
     while end < range.upperBound, !sentence.isTail(end) { end += 1 }
     range = values.trimMarks(range.lowerBound..<min(end, range.upperBound))
     if let value = values.value(range.isEmpty ? whole : range, place)?.value { return value }
-    guard case .enumeration(let name) = type else { return nil }
-    return namedCase(of: name, app: index, in: sentence)
+    let words = sentence.text(of: range.isEmpty ? whole : range)
+    if case .enumeration(let name) = type, let named = namedCase(of: name, app: index, in: sentence) {
+      return named
+    }
+    return said(words, as: type, of: parameter, intent, app: index, context)
+  }
+
+  /// The value that the words of an answer say, as they would say it to a program.
+  private func said(
+    _ text: String, as type: ValueType, of parameter: String, _ intent: String, app: Int32,
+    _ context: LanguageContext
+  ) -> IntentValue? {
+    let app = app >= 0 ? grammar.apps[Int(app)] : nil
+    let unit = app?.manifest.intent(intent)?.parameter(parameter)?.limits?.unit
+    let reader = SaidValues(
+      language: grammar.reader, context: context, enumerations: app?.manifest.choices(of: type) ?? [:])
+    // Nobody says seconds without their name.
+    if case .duration = type, unit == nil, reader.number(text) != nil { return nil }
+    if case .currency = type, reader.number(text) == nil { return nil }
+    return reader.value(of: text, as: type, in: unit)
   }
 
   /// Whether what would open an answer is what is to be done: “pick” of “to pick up the dry cleaning”.
@@ -79,7 +98,7 @@ extension Understanding {
       if padded.contains(" \(folded) "), folded.count > best?.length ?? 0 { best = (folded.count, known) }
     }
     for value in enumeration.cases {
-      for name in KnownWords.names(of: value) {
+      for name in value.spokenNames {
         let folded = PhraseWords.split(name).joined(separator: " ")
         // The longest name wins: “not completed” holds “completed”.
         if !folded.isEmpty, padded.contains(" \(folded) "), folded.count > best?.length ?? 0 {

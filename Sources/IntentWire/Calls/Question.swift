@@ -28,12 +28,19 @@ public struct Question: Sendable, Hashable, Codable {
   public var snippet: SnippetNode?
   /// The permission that a yes gives; the assistant words such a question and keeps the answer.
   public var permission: PermissionKind?
+  /// What agrees besides yes: the words on the app's buttons and others for them; `nil` for none.
+  public var agreeing: [String]?
+  /// What refuses besides no; `nil` for none.
+  public var refusing: [String]?
 
   /// Creates a question.
   public init(
     call: String, kind: Kind, parameter: String? = nil, type: ValueType? = nil, dialog: Dialog? = nil,
-    options: [IntentValue] = [], snippet: SnippetNode? = nil, permission: PermissionKind? = nil
+    options: [IntentValue] = [], snippet: SnippetNode? = nil, permission: PermissionKind? = nil,
+    agreeing: [String]? = nil, refusing: [String]? = nil
   ) {
+    self.agreeing = agreeing
+    self.refusing = refusing
     self.permission = permission
     self.call = call
     self.kind = kind

@@ -40,13 +40,16 @@ public struct AppIntentManifest: Sendable, Hashable, Codable {
   public var isAssistantOnly: Bool?
   /// The link that stands for it, with `${parameter}` or `${parameter.property}` in the places of values.
   public var url: String?
+  /// The class name of the custom SiriKit intent whose saved requests it takes over.
+  public var replaces: String?
 
   /// Creates a declaration.
   public init(
     schema: String? = nil, kinds: [String]? = nil, modes: [String]? = nil, sentences: [Sentence]? = nil,
     category: String? = nil, keywords: [String]? = nil, resultName: String? = nil,
-    isAssistantOnly: Bool? = nil, url: String? = nil
+    isAssistantOnly: Bool? = nil, url: String? = nil, replaces: String? = nil
   ) {
+    self.replaces = replaces
     self.schema = schema
     self.kinds = kinds
     self.modes = modes

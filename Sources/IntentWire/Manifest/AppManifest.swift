@@ -40,9 +40,9 @@ public struct AppManifest: Sendable, Hashable, Codable {
 }
 
 extension AppManifest {
-  /// The intent with the given identifier.
+  /// The intent with the given identifier, or the one that takes over what was saved for an intent of that class name.
   public func intent(_ identifier: String) -> IntentManifest? {
-    intents.first { $0.identifier == identifier }
+    intents.first { $0.identifier == identifier } ?? intents.first { $0.appIntent?.replaces == identifier }
   }
 
   /// The entity with the given type name.

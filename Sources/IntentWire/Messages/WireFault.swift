@@ -42,11 +42,14 @@ public struct WireFault: Error, Sendable, Hashable, Codable {
   public var code: Code
   /// What happened, what was expected, and what to do.
   public var message: String
+  /// What the app says of it to a person; `nil` for a fault that says nothing to anybody.
+  public var reason: String?
 
   /// Creates a fault.
-  public init(_ code: Code, _ message: String) {
+  public init(_ code: Code, _ message: String, reason: String? = nil) {
     self.code = code
     self.message = message
+    self.reason = reason
   }
 }
 

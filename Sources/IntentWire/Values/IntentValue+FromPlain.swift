@@ -71,7 +71,9 @@ private struct PlainReader {
 
   private func currency(_ text: String) -> IntentValue? {
     let parts = text.split(separator: " ").map(String.init)
-    guard parts.count == 2, let amount = Decimal(string: parts[0]) else { return nil }
+    guard parts.count == 2, parts[1].utf8.count == 3, parts[1].allSatisfy({ $0.isASCII && $0.isLetter }),
+      let amount = Decimal(string: parts[0])
+    else { return nil }
     return .currency(CurrencyValue(amount: amount, code: parts[1].uppercased()))
   }
 

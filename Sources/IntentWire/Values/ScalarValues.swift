@@ -34,6 +34,17 @@ public struct MeasurementValue: Sendable, Hashable, Codable {
   }
 }
 
+extension MeasurementValue {
+  /// The one symbol under which the assistant knows a unit that has several.
+  ///
+  /// Units of time are written `h`, `min` and `s`, whatever Foundation calls them on a system: its symbol for minutes is that
+  /// of metres on some.
+  public static func symbol(_ unit: String, of dimension: String) -> String {
+    guard dimension == "duration" else { return unit }
+    return ["m": "min", "hr": "h", "sec": "s"][unit] ?? unit
+  }
+}
+
 /// An amount of money in one currency.
 public struct CurrencyValue: Sendable, Hashable, Codable {
   /// The amount in units of the currency; a decimal, so that cents stay exact.

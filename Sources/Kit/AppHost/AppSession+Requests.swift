@@ -115,8 +115,8 @@ extension AppSession {
       throw error
     } catch {
       let place = call.map { "handling \($0.intent)" } ?? "looking something up"
-      let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)."
-      throw WireFault(.appError, "\(bundle) failed while \(place): \(reason)")
+      let reason = ErrorWords.words(of: error)
+      throw WireFault(.appError, "\(bundle) failed while \(place): \(reason)", reason: reason)
     }
   }
 

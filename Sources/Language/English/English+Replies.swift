@@ -34,6 +34,16 @@ extension English {
     return agrees ? true : refuses ? false : nil
   }
 
+  /// Returns whether words say that something is so or is switched on, or nil when they say neither or more than that.
+  public func truth(_ tokens: [Token]) -> Bool? {
+    let words = Self.replyWords(tokens).drop { EnglishReplies.courtesies.contains($0) }
+    if let last = words.last, words.dropLast().allSatisfy(EnglishReplies.switching.contains) {
+      if EnglishReplies.on.contains(last) { return true }
+      if EnglishReplies.off.contains(last) { return false }
+    }
+    return affirmation(tokens)
+  }
+
   /// Returns whether the whole utterance asks to give up what is going on.
   public func isCancellation(_ tokens: [Token]) -> Bool {
     Self.consists(of: EnglishReplies.cancellation, Self.replyWords(tokens))

@@ -11,6 +11,8 @@ struct QuantityReader {
   private let numberStarts: [Int: NumberMention]
   /// How many tokens were looked at: the measure of the reader's cost.
   private(set) var looks = 0
+  /// What the words that were read last mean where something else is measured.
+  private var others: [Quantity] = []
 
   /// The most tokens between a unit and a word that says which of two it is.
   static let sight = 6
@@ -36,6 +38,7 @@ struct QuantityReader {
     var mentions: [QuantityMention] = []
     var index = 0
     while index < tokens.count {
+      others = []
       guard
         let (value, end) = quantity(at: index) ?? shared(at: index)
           ?? mentions.last.flatMap({ shared(at: index, after: $0) })
@@ -44,7 +47,7 @@ struct QuantityReader {
         index = numberStarts[index]?.tokens.upperBound ?? index + 1
         continue
       }
-      mentions.append(QuantityMention(value: value, tokens: index..<end))
+      mentions.append(QuantityMention(value: value, tokens: index..<end, others: others))
       index = rateEnd(after: end)
     }
     return mentions
@@ -206,12 +209,20 @@ struct QuantityReader {
     switch found.meaning {
     case .money("pound") where !isPoundMoney(start, found.end):
       guard let pound = EnglishUnitTable.units["lb"] else { return nil }
+      others = QuantityReader.sum(count.value, code("pound")).map { [$0] } ?? []
       return summed(count.value, pound, end: found.end)
+    case .money("pound"):
+      others = [.measure(value: count.value, unit: "lb", dimension: "mass")]
+      return money(count.value, "pound", end: found.end)
     case .money(let name): return money(count.value, name, end: found.end)
     case .minor(let name): return QuantityReader.sum(count.value / 100, code(name)).map { ($0, found.end) }
     case .unit(let unit) where unit.symbol == "m" && isTime(start, found.end, count.value):
       guard let minute = EnglishUnitTable.units["min"] else { return nil }
+      others = [.measure(value: count.value, unit: "m", dimension: "length")]
       return summed(count.value, minute, end: found.end)
+    case .unit(let unit) where unit.symbol == "m":
+      others = count.value >= 0 ? [.duration(seconds: count.value * 60)] : []
+      return summed(count.value, unit, end: found.end)
     case .unit(let unit): return summed(count.value, unit, end: found.end)
     }
   }
@@ -348,17 +359,21 @@ struct QuantityReader {
   // MARK: Words with two meanings
 
   private mutating func degrees(_ count: Double, end: Int) -> (Quantity, Int)? {
+    let region = context.locale.region?.identifier
+    let isFahrenheit = region.map(EnglishUnits.fahrenheitRegions.contains) ?? false
+    let symbol = isFahrenheit ? "°F" : "°C"
+    let angle = Quantity.measure(value: count, unit: "°", dimension: "angle")
     for distance in 1...4 {
       let before = end - 1 - distance
       if EnglishUnits.angleCues.contains(folded(before))
         || EnglishUnits.angleCues.contains(folded(end + distance - 1))
       {
-        return (.measure(value: count, unit: "°", dimension: "angle"), end)
+        others = [.measure(value: count, unit: symbol, dimension: "temperature")]
+        return (angle, end)
       }
     }
-    let region = context.locale.region?.identifier
-    let isFahrenheit = region.map(EnglishUnits.fahrenheitRegions.contains) ?? false
-    return temperature(count, isFahrenheit ? "°F" : "°C", end: end)
+    others = [angle]
+    return temperature(count, symbol, end: end)
   }
 
   /// "ten degrees below zero", "five celsius".

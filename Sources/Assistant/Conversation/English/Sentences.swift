@@ -189,6 +189,13 @@ enum Sentences {
       case .notAuthorized: "\(app) could not be reached safely"
       default: "\(app) ran into a problem"
       }
+    if fault.code == .appError, let reason = fault.reason {
+      let sentence =
+        reason.hasSuffix(".") || reason.hasSuffix("!") || reason.hasSuffix("?") ? reason : "\(reason)."
+      return wasHandling
+        ? "Sorry, \(what): \(sentence) I cannot tell whether it was done; please look in \(app) before you ask for it again."
+        : "Sorry, \(what): \(sentence) Nothing was changed."
+    }
     // What may have been done must not be done twice.
     return wasHandling
       ? "Sorry, \(what), and I cannot tell whether it was done; please look in \(app) before you ask for it again."

@@ -193,7 +193,8 @@ extension ValueWords {
   /// A quantity with the name of its unit.
   static func measurement(_ measurement: MeasurementValue) -> String {
     let number = number(measurement.value)
-    guard let names = units[measurement.unit] else { return "\(number) \(measurement.unit)" }
+    let unit = MeasurementValue.symbol(measurement.unit, of: measurement.dimension)
+    guard let names = units[unit] else { return "\(number) \(measurement.unit)" }
     return "\(number) \(measurement.value == 1 ? names.one : names.many)"
   }
 
@@ -204,26 +205,7 @@ extension ValueWords {
   }
 
   /// The words of a name that is written as one: `approachingPickup` becomes "approaching pickup".
-  static func words(_ name: String) -> String {
-    var words: [String] = []
-    var word = ""
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      let next = index + 1 < letters.count ? letters[index + 1] : nil
-      let last = index > 0 ? letters[index - 1] : nil
-      // "requestedPDFFile": a new word begins where small letters end, and with the last capital of several.
-      let begins =
-        letter.isUppercase && (last?.isUppercase == false || (next?.isLowercase == true && last != nil))
-      if begins, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      word.append(letter)
-    }
-    if !word.isEmpty { words.append(word) }
-    return words.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
-      .joined(separator: " ")
-  }
+  static func words(_ name: String) -> String { IdentifierWords.words(of: name) }
 
   private static let units: [String: (one: String, many: String)] = [
     "km": ("kilometer", "kilometers"), "m": ("meter", "meters"), "cm": ("centimeter", "centimeters"),

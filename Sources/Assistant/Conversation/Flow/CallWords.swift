@@ -194,7 +194,7 @@ struct CallWords {
     case .enumeration(let choice):
       choice.cases.flatMap { name in
         let found = app?.manifest.enumeration(choice.type)?.cases.first { $0.name == name }
-        return found.map { [$0.display.title] + $0.display.synonyms + [name] } ?? [name]
+        return found?.spokenNames ?? [name]
       }
     default: Array(Set([value.displayText, values.text(value)])).sorted()
     }

@@ -21,6 +21,9 @@ extension Conversation {
       return ask(
         question, pending, saying: Dialog(Sentences.waiting(question.sentence)), phase: turn.phase)
     }
+    if let agrees = labelled(turn) {
+      return agrees ? await agreed(turn, &state) : await declined(turn, &state)
+    }
     if let rest = behindDropping(turn) { turn.text = rest }
     if callsOff(turn) { return await cancel(turn, &state) }
     if turn.asksForOptions(language) {
@@ -62,6 +65,7 @@ extension Conversation {
     }
     // “No, my sister” names one person, not two.
     if let rest = turn.withoutRefusal(language) ?? turn.withoutShowing(language) { turn.text = rest }
+    if let several = severalValues(turn) { return await take(several, turn, isAgreed: true, &state) }
     let words = words(for: pending)
     let meaning = AnswerReader(language: language)
       .meaning(of: turn.text, kind: question.kind, options: turn.choices.map(words.names))

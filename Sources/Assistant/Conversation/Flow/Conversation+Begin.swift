@@ -173,7 +173,7 @@ extension Conversation {
   ) async -> Move {
     guard let app = app(identifier) else { return end(.failed, Sentences.removed(name(identifier))) }
     if let move = await startAction(intent, of: app, values: values, &state) { return move }
-    guard app.manifest.intent(intent) != nil else {
+    guard let intent = app.manifest.intent(intent)?.identifier else {
       return end(.failed, Sentences.removed(name(identifier)))
     }
     state.calls += 1

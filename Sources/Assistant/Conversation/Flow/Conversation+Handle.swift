@@ -169,6 +169,8 @@ extension Conversation {
       type: question.type ?? question.parameter.flatMap { parameter($0, of: pending)?.type },
       options: Array(options.prefix(limits.options)), sentence: dialog.full)
     asked.permission = question.permission
+    asked.agreeing = question.agreeing
+    asked.refusing = question.refusing
     var move = ask(asked, pending, saying: dialog, phase: .suspended(pending, asked, suspension))
     move.reply.snippet = question.snippet
     return move

@@ -2,6 +2,7 @@ import Catalog
 import ContactBook
 import IntentWire
 import Language
+import SaidValues
 
 extension Conversation {
   /// The call with every name of a person that it holds looked up: the app gets the contacts that may be meant.
@@ -55,6 +56,10 @@ extension Conversation {
   private func person(_ value: IntentValue, for pending: PendingCall) -> IntentValue {
     switch value {
     case .string(let name):
+      // Digits and mail addresses are somebody, whoever that is.
+      if let handle = Address.handle(of: name, language.tokens(in: name)) {
+        return person(.person(PersonValue(name: handle.value, handles: [handle])), for: pending)
+      }
       return .person(PersonValue(name: name, matches: matches(name, for: pending)))
     case .spoken(let spoken):
       // The app's own vocabulary names somebody whom the app knows.

@@ -172,6 +172,10 @@ public struct PendingQuestion: Sendable, Hashable, Codable {
   public var attempts: Int
   /// The permission that a yes gives.
   public var permission: PermissionKind?
+  /// What agrees besides yes; `nil` for nothing.
+  public var agreeing: [String]?
+  /// What refuses besides no; `nil` for nothing.
+  public var refusing: [String]?
 
   /// Creates a question.
   public init(

@@ -37,11 +37,14 @@ extension GrammarDraft {
       let text = text.trimmingCharacters(in: .whitespaces)
       if !sentences.contains(text), sentences.count < maximumSentences { sentences.append(text) }
     }
-    for sentence in manifest.appIntent?.sentences ?? [] {
-      add(sentence.template)
-      var rest = sentence.template[...]
+    let templates =
+      (manifest.appIntent?.sentences ?? []).map(\.template)
+      + (manifest.definition?.summaries ?? []).map(\.title)
+    for template in templates {
+      add(template)
+      var rest = template[...]
       while let end = rest.firstIndex(of: "}") {
-        add(String(sentence.template[...end]))
+        add(String(template[...end]))
         rest = rest[rest.index(after: end)...]
       }
     }

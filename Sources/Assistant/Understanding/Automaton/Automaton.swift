@@ -58,10 +58,16 @@ struct Automaton: Sendable {
     /// Whether it takes a length of time for the moment that is so far away.
     var takesDelay = false
 
+    /// Whether the slot takes an amount in a text, as it is meant there or otherwise.
+    func takes(_ mention: QuantityMention) -> Bool {
+      takes(mention.value) || mention.others.contains(where: takes)
+    }
+
     /// Whether the slot takes an amount.
     func takes(_ quantity: Quantity) -> Bool {
       switch (quantity, kind) {
       case (.duration, .duration), (.duration, .quantity), (.measure, .quantity), (.money, .money): true
+      case (.duration, .measurement): dimension == "duration"
       case (.duration, .date): takesDelay
       case (.measure(_, _, let measured), .measurement): dimension == nil || dimension == measured
       case (.percent, .percent): true

@@ -53,7 +53,7 @@ extension Matcher {
       slot.isList && !items.contains { $0.isDisjoint(with: slot.classes) } ? Cost.known : nil
     case (.number, .number), (.sum, .sum): Cost.typed
     case (.quantity(let index), _):
-      automaton.slots[Int(number)].takes(sentence.quantities[index].value) ? Cost.typed : nil
+      automaton.slots[Int(number)].takes(sentence.quantities[index]) ? Cost.typed : nil
     case (.date, .date): slot.prefersPast ? nil : Cost.typed
     case (.pastDate, .date): slot.prefersPast ? Cost.typed : nil
     case (.recurrence, .date): slot.prefersPast ? nil : Cost.typed

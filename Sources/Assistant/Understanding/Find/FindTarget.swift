@@ -113,7 +113,7 @@ struct FindTarget: Sendable {
     var isList = false
     if case .list(let element) = type { (type, isList) = (element, true) }
     var names: [[String]] = []
-    for text in [manifest.title, KnownWords.words(ofIdentifier: manifest.name)] {
+    for text in [manifest.title, IdentifierWords.words(of: manifest.name)] {
       var words = PhraseWords.split(text)
       let whole = words
       if type == .boolean, words.count > 1, lexicon.auxiliaries.contains(words[0]) { words.removeFirst() }

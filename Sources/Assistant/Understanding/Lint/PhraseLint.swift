@@ -165,7 +165,7 @@ public struct PhraseLint: Sendable {
       guard let first = enumeration.cases.first else {
         return .never("“\(parameter.name)” is of the type \(type), which has no cases.")
       }
-      return .value(KnownWords.names(of: first).first ?? first.name)
+      return .value(first.spokenNames.first ?? first.name)
     case .entity(let type):
       if let known = vocabularies[app.identifier]?.entities[type]?.first {
         return .value(known.display.title)

@@ -187,7 +187,17 @@ struct ShortcutPhrases {
     let kind = SlotKind(type)
     if kind == .list || !kind.isFree, kind != .enumeration { slot.kind = kind }
     if parameter?.takesSums == true { slot.kind = .sum }
-    if case .list = type { slot.isList = true }
+    switch type {
+    case .list(let element):
+      slot.isList = true
+      // “3, 4 and 5” are words with a number in each part.
+      if !SlotKind(element).isFree, kind != .enumeration { slot.kind = .list }
+    case .boolean:
+      // “On” and “turned off” are words, of which the reader tells what they say.
+      (slot.kind, slot.limit) = (.name, 3)
+    case .url, .file: (slot.kind, slot.limit) = (.content, 60)
+    default: break
+    }
     var element = type
     if case .list(let inner) = type { element = inner }
     if case .measurement(let dimension) = element { slot.dimension = dimension }

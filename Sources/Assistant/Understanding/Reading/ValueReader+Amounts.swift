@@ -1,6 +1,7 @@
 import Foundation
 import IntentWire
 import Language
+import SaidValues
 
 extension ValueReader {
   /// The first number in the range.
@@ -32,22 +33,23 @@ extension ValueReader {
 
   /// The first length of time in the range, in seconds.
   func duration(_ range: Range<Int>) -> Double? {
-    for mention in quantities(range) { if case .duration(let seconds) = mention.value { return seconds } }
+    for mention in quantities(range) {
+      if case .duration(let seconds)? = SaidValues.value(of: mention, as: .duration) { return seconds }
+    }
     return nil
   }
 
   /// An amount with its unit, in the form that the parameter's type wants.
   func amount(_ range: Range<Int>, _ type: ValueType, _ place: Place) -> IntentValue? {
     for mention in quantities(range) {
+      if let value = SaidValues.value(of: mention, as: type) { return value }
       switch (mention.value, type) {
       case (.percent(let value), _): return .number(value)
       case (.money(let amount, let currency), _):
         return .currency(CurrencyValue(amount: amount, code: currency))
-      case (.measure(_, _, let dimension), .measurement(let wanted)) where dimension != wanted: continue
+      case (.measure, .measurement), (.duration, _): continue
       case (.measure(let value, let unit, let dimension), _):
         return .measurement(MeasurementValue(value: value, unit: unit, dimension: dimension))
-      case (.duration(let seconds), .duration): return .duration(seconds: seconds)
-      case (.duration, _): continue
       }
     }
     guard place.kind == .percent else { return nil }
@@ -97,7 +99,8 @@ extension ValueReader {
     return grammar.reader.quantities(in: Array(sentence.tokens[range]), context: context).map {
       QuantityMention(
         value: $0.value,
-        tokens: $0.tokens.lowerBound + range.lowerBound..<$0.tokens.upperBound + range.lowerBound)
+        tokens: $0.tokens.lowerBound + range.lowerBound..<$0.tokens.upperBound + range.lowerBound,
+        others: $0.others)
     }
   }
 
@@ -111,18 +114,7 @@ extension ValueReader {
       }
       return recurrence(range).map { ($0.start, $0.start) }
     }
-    guard case .time(let time) = mention.value else {
-      return (DateValue(mention.value.start), DateValue(mention.value.end))
-    }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = context.calendar.timeZone
-    let wanted = DateComponents(hour: time.hour, minute: time.minute ?? 0, second: 0)
-    guard
-      let next = calendar.nextDate(
-        after: context.now, matching: wanted, matchingPolicy: .nextTime,
-        direction: place.prefersPast ? .backward : .forward)
-    else { return (DateValue(time), DateValue(time)) }
-    return (moment(next), moment(next))
+    return SaidValues.span(of: mention, in: context, prefersPast: place.prefersPast)
   }
 
   /// A moment to the minute.

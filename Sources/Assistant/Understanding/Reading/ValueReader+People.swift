@@ -1,5 +1,6 @@
 import IntentWire
 import Language
+import SaidValues
 
 extension ValueReader {
   /// The most people of an app's vocabulary that are offered for one name.
@@ -16,9 +17,8 @@ extension ValueReader {
     if trimmed.count == 1, case let token = sentence.tokens[trimmed.lowerBound], token.kind == .number {
       text = token.text
     }
-    if let number = telephoneNumber(range) {
-      let handle = PersonValue.Handle(value: number, kind: "phoneNumber")
-      return Result(value: .person(PersonValue(name: number, handles: [handle])), agreement: .near)
+    if let handle = handle(range) {
+      return Result(value: .person(PersonValue(name: handle.value, handles: [handle])), agreement: .near)
     }
     // “Maria's” is Maria.
     for ending in ["'s", "’s"] where text.hasSuffix(ending) && text.count > ending.count {
@@ -49,41 +49,17 @@ extension ValueReader {
     return Result(value: .person(person), agreement: agreement, entry: first.name)
   }
 
-  /// The telephone number that words are from end to end, as it was written: “555-0172”, “+1 (206) 555 0108”.
-  private func telephoneNumber(_ range: Range<Int>) -> String? {
-    let marks: Set<String> = ["+", "-", "(", ")", ".", "/", "–"]
+  /// The telephone number or mail address that words are from end to end, as it was written: “555-0172”.
+  private func handle(_ range: Range<Int>) -> PersonValue.Handle? {
     // What stands at the edges of a number belongs to it, but for commas.
     var range = range
-    while let first = range.first, sentence.tokens[first].kind != .number,
-      !["+", "("].contains(sentence.tokens[first].text)
-    {
-      guard sentence.isMark[first] else { return nil }
+    while let first = range.first, sentence.isMark[first], !["+", "("].contains(sentence.tokens[first].text) {
       range = first + 1..<range.upperBound
     }
-    while let last = range.last, sentence.tokens[last].kind != .number {
-      guard sentence.isMark[last] else { return nil }
-      range = range.lowerBound..<last
-    }
-    guard !range.isEmpty,
-      range.allSatisfy({ sentence.tokens[$0].kind == .number || marks.contains(sentence.tokens[$0].text) })
-    else { return nil }
-    let digits = range.reduce(0) { $0 + sentence.tokens[$1].text.filter(\.isNumber).count }
-    // “206.555.0108” is a number, “2.50” is none.
-    let isPlain = range.allSatisfy { place in
-      sentence.tokens[place].kind != .number
-        || sentence.tokens[place].text.allSatisfy {
-          $0.isNumber || $0 == "." && digits >= Self.fewestWithDots
-        }
-    }
-    guard Self.digitsOfNumbers.contains(digits), isPlain else { return nil }
-    // Digits that were said one by one are one token.
-    return range.count == 1 ? sentence.tokens[range.lowerBound].text : sentence.text(of: range)
+    while let last = range.last, sentence.isMark[last] { range = range.lowerBound..<last }
+    guard !range.isEmpty else { return nil }
+    return Address.handle(of: sentence.text(of: range), Array(sentence.tokens[range]))
   }
-
-  /// How many digits a telephone number has: those of a short one, and the most of any.
-  private static let digitsOfNumbers = 3...15
-  /// The fewest digits of a number that is divided by dots.
-  private static let fewestWithDots = 7
 
   /// Whether words are a name behind a word for what somebody is, and nothing else.
   private func isTitled(_ range: Range<Int>) -> Bool {

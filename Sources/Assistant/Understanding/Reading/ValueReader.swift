@@ -1,5 +1,6 @@
 import IntentWire
 import Language
+import SaidValues
 
 /// Makes values from words.
 struct ValueReader {
@@ -76,7 +77,7 @@ struct ValueReader {
     }
     // “Dinner with Maria and Tom or lunch”: one text that is looked for is divided by “or” alone.
     let isText = place.kind == .name || place.kind == .content
-    var ranges = isText ? [trimmed] : items(trimmed, areLoose: element != .person)
+    var ranges = isText ? [trimmed] : items(trimmed, areLoose: element == .spoken)
     if place.takesAlternatives { ranges = ranges.flatMap(connectives.alternatives) }
     if element == .person { ranges = ranges.flatMap { people($0, place) } }
     if ranges.isEmpty { ranges = [trimmed] }
@@ -137,7 +138,12 @@ struct ValueReader {
       return duration(range).map { Result(value: .duration(seconds: $0), agreement: .exact) }
     case (.boolean, _):
       let slice = Array(sentence.tokens[range])
-      return grammar.reader.affirmation(slice).map { Result(value: .boolean($0), agreement: .exact) }
+      return grammar.reader.truth(slice).map { Result(value: .boolean($0), agreement: .exact) }
+    case (.url, _), (.file, _):
+      let words = sentence.text(of: withRoot(trimMarks(range)))
+      let said = SaidValues(language: grammar.reader, context: context).value(of: words, as: type)
+      return said.map { Result(value: $0, agreement: type == .url ? .exact : nil) }
+        ?? text(range, type, place)
     case (.enumeration, _): return enumeration(range, place)
     case (.person, _): return person(range, place)
     case (.string, .sum): return sum(range).map { Result(value: .string($0), agreement: .exact) }
@@ -146,6 +152,14 @@ struct ValueReader {
       return content(words, isMended: place.settings?.mended ?? false).map { Result(value: .string($0)) }
     default: return text(range, type, place)
     }
+  }
+
+  /// The words of a path with the mark that it begins with.
+  private func withRoot(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, first > 0, case let root = sentence.tokens[first - 1], root.text == "/",
+      root.range.upperBound == sentence.tokens[first].range.lowerBound
+    else { return range }
+    return first - 1..<range.upperBound
   }
 
   private func enumeration(_ range: Range<Int>, _ place: Place) -> Result? {

@@ -13,7 +13,7 @@ extension KnownWords {
       for enumeration in app.manifest.enumerations {
         for value in enumeration.cases {
           let payload = Payload.enumeration(EnumerationValue(type: enumeration.identifier, case: value.name))
-          for name in Self.names(of: value) {
+          for name in value.spokenNames {
             insert(
               name, app: index, category: Self.enumeration(enumeration.identifier), classes: .enumeration,
               payload: payload, into: &lexicon, language: language)
@@ -119,31 +119,4 @@ extension KnownWords {
 
   /// The category of the entities of a type.
   static func entity(_ type: String) -> String { "entity:\(type)" }
-
-  /// The display name, the synonyms and the case name in words, without repetition.
-  static func names(of value: EnumerationManifest.Case) -> [String] {
-    var names: [String] = []
-    let spelled = words(ofIdentifier: value.name)
-    for name in [value.display.title] + value.display.synonyms + [spelled] {
-      if !names.contains(where: { $0.lowercased() == name.lowercased() }) { names.append(name) }
-    }
-    return names
-  }
-
-  /// The words of an identifier: `notCompleted` becomes “not completed”.
-  static func words(ofIdentifier name: String) -> String {
-    var text = ""
-    var wasLower = false
-    for character in name {
-      if character == "_" {
-        text += " "
-        wasLower = false
-        continue
-      }
-      if character.isUppercase, wasLower { text += " " }
-      wasLower = character.isLowercase || character.isNumber
-      text += character.lowercased()
-    }
-    return text
-  }
 }

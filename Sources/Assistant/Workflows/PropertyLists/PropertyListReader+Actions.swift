@@ -16,7 +16,9 @@ extension PropertyListReader {
         if action.short.hasPrefix("filter.") { return try filter(action) }
         if let rows = ActionTable.byShort[action.short] { return [try step(action, rows)] }
       }
-      if action.parameters["AppIntentDescriptor"] != nil { return try app(action) }
+      if action.parameters["AppIntentDescriptor"] != nil || action.classOfIntent != nil {
+        return try app(action)
+      }
       throw Unmapped("no such action is known here")
     } catch {
       // What was noted on the way does not matter for an action that is kept as it is.

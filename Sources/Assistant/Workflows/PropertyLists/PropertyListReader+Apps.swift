@@ -14,11 +14,15 @@ extension PropertyListReader {
 
   mutating func app(_ action: Action) throws(Unmapped) -> [Step] {
     var parameters = ForeignParameters(action.parameters)
-    let descriptor = parameters.take("AppIntentDescriptor") as? [String: Any] ?? [:]
-    guard let intent = descriptor["AppIntentIdentifier"] as? String else {
+    var descriptor = parameters.take("AppIntentDescriptor") as? [String: Any] ?? [:]
+    // An action of a custom intent is called by the app and the class.
+    let definition = parameters.take("IntentAppDefinition") as? [String: Any] ?? [:]
+    descriptor.merge(definition) { own, _ in own }
+    guard let intent = descriptor["AppIntentIdentifier"] as? String ?? action.classOfIntent?.name else {
       throw Unmapped("it does not say which intent is meant")
     }
-    let app = descriptor["BundleIdentifier"] as? String ?? descriptor["Name"] as? String
+    let app =
+      descriptor["BundleIdentifier"] as? String ?? descriptor["Name"] as? String ?? action.classOfIntent?.app
     let searches = ["WFContentItemFilter", "WFContentItemSortProperty", "WFContentItemLimitEnabled"]
     if searches.contains(where: { action.parameters[$0] != nil }) {
       var find = FindStep(intent, app: app)
@@ -137,5 +141,17 @@ extension PropertyListReader {
     }
     note(action, unread: values)
     return FindStep.Condition(property, comparison, isNegated: isNegated, all)
+  }
+}
+
+extension PropertyListReader.Action {
+  /// The class of the custom intent that the action of an app is called by, with the app's bundle identifier:
+  /// `org.example.soup.OrderSoupIntent`; `nil` for any other action.
+  var classOfIntent: (app: String, name: String)? {
+    guard !isOwn else { return nil }
+    let parts = identifier.split(separator: ".")
+    guard parts.count > 2, let name = parts.last, name.hasSuffix("Intent"), name.first?.isUppercase == true
+    else { return nil }
+    return (parts.dropLast().joined(separator: "."), String(name))
   }
 }

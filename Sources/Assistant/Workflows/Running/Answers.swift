@@ -1,6 +1,7 @@
 import Foundation
 import IntentWire
 import Language
+import SaidValues
 
 /// Reads what a person answers to a question of a workflow.
 enum Answers {
@@ -38,6 +39,12 @@ enum Answers {
         })
     case .value, .app:
       if !question.options.isEmpty, let option = option(answer, question.options, coercion) { return option }
+      // A person divides names too: “plum jam and seven spice”.
+      if case .list(let element)? = question.type, element.isName, let text = answer.text,
+        let items = coercion.said.values(of: text, as: element)
+      {
+        return .list(items)
+      }
       return try coercion.convert(answer, to: question.type)
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import IntentWire
 import Language
+import SaidValues
 
 /// Makes a value of one type out of a value of another.
 ///
@@ -9,9 +10,10 @@ import Language
 /// | list | one value | its first item; an empty list is a failure |
 /// | one value | list | a list of just that value; of a list, each item |
 /// | anything | text | its words: an entity's title, a number's digits, a list's items with commas |
-/// | text | number, boolean, date, period, duration, link, money, measurement | as it reads, in digits or in words |
-/// | text | choice | the case with this name or title, whatever the letters' case |
-/// | text | entity, person, place, structured value | stays text, which the app resolves |
+/// | text | number, boolean, date, period, duration, link, money, measurement, choice | as `SaidValues` reads it |
+/// | text | person | a telephone number or mail address under which somebody is reached; else it stays text |
+/// | text | entity, place, structured value | stays text, which the app resolves |
+/// | text | list of values other than names | each of them, with commas and “and” between |
 /// | text, file | dictionary | as it reads, in JSON |
 /// | number | duration, measurement | seconds; the unit that the parameter asks for |
 /// | measurement, duration, money | number | the amount |
@@ -33,12 +35,20 @@ struct Coercion: Sendable {
 
   var zone: TimeZone { context.calendar.timeZone }
 
+  /// What reads values in words.
+  var said: SaidValues { SaidValues(language: language, context: context, enumerations: enumerations) }
+
   /// The value as one of a type; `nil` leaves it as it is.
   ///
   /// - Parameter unit: The symbol of the unit that a measurement should have.
   func convert(_ value: IntentValue, to type: ValueType?, unit: String? = nil) throws -> IntentValue {
     guard let type, !value.isUnknown else { return value }
     if case .list(let element) = type {
+      if let text = value.text, !element.isName,
+        case .list(let items)? = said.value(of: text, as: type, in: unit)
+      {
+        return .list(try items.map { try convert($0, to: element, unit: unit) })
+      }
       return .list(
         try value.elements.map {
           try deadline?.check()
@@ -106,36 +116,37 @@ struct Coercion: Sendable {
     case .boolean: return boolean(value)
     case .duration:
       if case .measurement(let measure) = value, measure.dimension == "duration",
-        let unit = Unit.of(symbol: measure.unit, dimension: "duration")
+        let unit = Unit.of(
+          symbol: MeasurementValue.symbol(measure.unit, of: "duration"), dimension: "duration")
       {
         return .duration(seconds: measure.value * unit.factor)
       }
-      if case .string(let text) = value, case .duration(let seconds)? = quantity(text) {
-        return .duration(seconds: seconds)
-      }
+      if let text = value.text, let length = said.value(of: text, as: type, in: unit) { return length }
       return number(value).map { .duration(seconds: $0) }
     case .measurement(let dimension): return measurement(value, dimension, unit)
     case .currency: return money(value)
     case .date: return date(value)
     case .dateRange:
       if case .date(let date) = value { return .dateRange(DateRangeValue(start: date, end: date)) }
-      if let text = value.text, let range = DateRangeValue(plain: text) { return .dateRange(range) }
-      guard case .date(let date)? = date(value) else { return nil }
-      return .dateRange(DateRangeValue(start: date, end: date))
+      return value.text.flatMap { said.value(of: $0, as: type) }
     case .url:
       if case .file(let file) = value { return file.url.map(IntentValue.url) }
-      guard let text = value.text, !text.isEmpty, let url = URL(string: text) else { return nil }
-      return .url(url)
+      guard let text = value.text, !text.isEmpty else { return nil }
+      return said.value(of: text, as: type) ?? URL(string: text).map(IntentValue.url)
     case .enumeration(let name): return try choice(value, name)
     case .entity:
       // An entity of another type is nothing that the app could find.
       if case .entity = value { return nil }
       return value.text.map(IntentValue.string) ?? reference(value)
-    case .person, .place: return value.text.map(IntentValue.string) ?? reference(value)
+    case .person: return value.text.flatMap { said.value(of: $0, as: type) } ?? reference(value)
+    case .place: return value.text.map(IntentValue.string) ?? reference(value)
     case .record(let name) where name == "Dictionary": return dictionary(value)
     case .record: return value.text.map(IntentValue.string) ?? reference(value)
     case .file:
       if case .url(let url) = value { return .file(FileValue(filename: url.lastPathComponent, url: url)) }
+      if let text = value.text, case .file(let file)? = said.value(of: text, as: type), file.url != nil {
+        return .file(file)
+      }
       return value.text.map {
         .file(FileValue(filename: "text.txt", type: "public.plain-text", data: Data($0.utf8)))
       }
@@ -190,11 +201,8 @@ struct Coercion: Sendable {
 
   private func number(in text: String) -> Double? {
     let plain = text.trimmingCharacters(in: .whitespaces)
-    if let number = Double(plain), number.isFinite { return number }
     guard !plain.isEmpty, plain.utf8.count <= 200 else { return nil }
-    let tokens = language.annotate(plain, context: context).tokens
-    let numbers = language.numbers(in: tokens, context: context)
-    if numbers.count == 1, numbers[0].tokens.count == tokens.count { return numbers[0].value }
+    if let number = said.number(plain) { return number }
     switch quantity(plain) {
     case .measurement(let measure)?: return measure.value
     case .currency(let money)?: return NSDecimalNumber(decimal: money.amount).doubleValue
@@ -219,10 +227,7 @@ struct Coercion: Sendable {
 
   private func boolean(_ value: IntentValue) -> IntentValue? {
     if let number = number(value) { return .boolean(number != 0) }
-    guard let text = value.text, text.utf8.count <= 200 else { return nil }
-    let tokens = language.annotate(text, context: context).tokens
-    if let answer = language.affirmation(tokens) { return .boolean(answer) }
-    return ["true": true, "false": false][text.lowercased()].map(IntentValue.boolean)
+    return value.text.flatMap { said.value(of: $0, as: .boolean) }
   }
 
   private func measurement(_ value: IntentValue, _ dimension: String, _ unit: String?) -> IntentValue? {
@@ -231,13 +236,9 @@ struct Coercion: Sendable {
       return .measurement(
         Self.measure(MeasurementValue(value: seconds, unit: "s", dimension: dimension), in: unit))
     case .string(let text):
-      if case .measurement(let measure)? = quantity(text), measure.dimension == dimension {
-        return .measurement(Self.measure(measure, in: unit))
-      }
-      if let unit, let number = number(in: text) {
-        return .measurement(MeasurementValue(value: number, unit: unit, dimension: dimension))
-      }
-      return nil
+      guard case .measurement(let measure)? = said.value(of: text, as: .measurement(dimension), in: unit)
+      else { return nil }
+      return .measurement(Self.measure(measure, in: unit))
     default:
       guard let unit, let number = number(value) else { return nil }
       return .measurement(MeasurementValue(value: number, unit: unit, dimension: dimension))
@@ -246,21 +247,17 @@ struct Coercion: Sendable {
 
   /// A measurement in another unit; as it is where the unit is not known.
   static func measure(_ measure: MeasurementValue, in symbol: String?) -> MeasurementValue {
-    guard let symbol, let from = Unit.of(symbol: measure.unit, dimension: measure.dimension),
-      let target = Unit.of(symbol: symbol, dimension: measure.dimension)
+    let dimension = measure.dimension
+    guard let symbol,
+      let from = Unit.of(symbol: MeasurementValue.symbol(measure.unit, of: dimension), dimension: dimension),
+      let target = Unit.of(symbol: MeasurementValue.symbol(symbol, of: dimension), dimension: dimension)
     else { return measure }
     return MeasurementValue(
       value: from.convert(measure.value, to: target), unit: target.symbol, dimension: measure.dimension)
   }
 
   private func money(_ value: IntentValue) -> IntentValue? {
-    if case .string(let text) = value {
-      let parts = text.split(separator: " ").map(String.init)
-      if parts.count == 2, parts[1].count == 3, let amount = Decimal(string: parts[0]) {
-        return .currency(CurrencyValue(amount: amount, code: parts[1].uppercased()))
-      }
-      if case .currency(let money)? = quantity(text) { return .currency(money) }
-    }
+    if let text = value.text, let money = said.value(of: text, as: .currency) { return money }
     guard let number = number(value), let amount = Decimal(string: "\(number)"),
       let code = context.locale.currency?.identifier
     else { return nil }
@@ -269,28 +266,24 @@ struct Coercion: Sendable {
 
   private func date(_ value: IntentValue) -> IntentValue? {
     if case .dateRange(let range) = value { return (range.start ?? range.end).map(IntentValue.date) }
-    guard let text = value.text, !text.isEmpty, text.utf8.count <= 200 else { return nil }
-    if let date = DateValue(plain: text) { return .date(date) }
-    if let date = try? Date.ISO8601FormatStyle().parse(text) { return .date(DateValue(date, timeZone: zone)) }
-    let tokens = language.annotate(text, context: context).tokens
-    let mentions = language.dates(in: tokens, context: context, prefersPast: false)
-    guard let mention = mentions.first, mentions.count == 1, mention.doubt != .noSuchDay else { return nil }
-    return mention.dateValue.map(IntentValue.date)
+    return value.text.flatMap { said.value(of: $0, as: .date) }
   }
 
   private func choice(_ value: IntentValue, _ type: String) throws -> IntentValue? {
     guard let text = value.text else { return nil }
-    guard let manifest = enumerations[type] else {
-      return .enumeration(EnumerationValue(type: type, case: text))
+    if let found = said.value(of: text, as: .enumeration(type)) { return found }
+    guard let manifest = enumerations[type] else { return nil }
+    throw WorkflowFailure(Self.noCase(text, manifest))
+  }
+}
+
+extension ValueType {
+  /// Whether words of the type are a name or a text, which may hold an “and”.
+  var isName: Bool {
+    switch self {
+    case .string, .spoken, .entity, .person, .place, .record, .file: true
+    default: false
     }
-    let wanted = Folding.fold(text)
-    let found = manifest.cases.first { candidate in
-      ([candidate.name, candidate.display.title] + candidate.display.synonyms).contains {
-        Folding.fold($0) == wanted
-      }
-    }
-    guard let found else { throw WorkflowFailure(Self.noCase(text, manifest)) }
-    return .enumeration(EnumerationValue(type: type, case: found.name))
   }
 }
 

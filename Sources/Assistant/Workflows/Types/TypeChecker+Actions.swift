@@ -1,5 +1,6 @@
 import IntentWire
 import Language
+import SaidValues
 
 /// Built-in actions and intents of apps.
 extension TypeChecker {
@@ -108,12 +109,9 @@ extension TypeChecker {
         report(Coercion.noCase(name, manifest), value.place)
       }
     } else if let text = value.knownText {
-      let folded = Folding.fold(text)
-      let isKnown = manifest.cases.contains { candidate in
-        ([candidate.name, candidate.display.title] + candidate.display.synonyms).contains {
-          Folding.fold($0) == folded
-        }
-      }
+      let said = SaidValues(
+        language: English(), context: WorkflowEnvironment().context, enumerations: known.enumerations)
+      let isKnown = said.value(of: text, as: parameter.type) != nil
       if !isKnown { report(Coercion.noCase(text, manifest), value.place) }
     }
   }

@@ -35,7 +35,7 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 extension CaseDisplayRepresentable {
   /// The name.
   public var localizedStringResource: LocalizedStringResource {
-    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
+    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: CaseName.of(self))
   }
 }
 
@@ -68,7 +68,7 @@ extension AppEntity {
 extension AppEntity where Self: CaseDisplayRepresentable {
   /// What the list of cases says of the value; its name in source when the list leaves it out.
   public var displayRepresentation: DisplayRepresentation {
-    Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: "\(self)")
+    Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: CaseName.of(self))
   }
 }
 

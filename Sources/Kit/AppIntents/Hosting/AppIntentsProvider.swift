@@ -17,6 +17,7 @@ public struct AppIntentsProvider: IntentProvider {
     _ registry: AppIntentsRegistry, now: @escaping @Sendable () -> Date,
     dependencies: DependencyPreparation = DependencyPreparation()
   ) {
+    ErrorWords.learn(ErrorSentence.resource)
     PropertyNames.learn(registry.properties)
     EntityTypes.learn(registry.entities)
     ShortcutPhrases.learn(registry.shortcuts)

@@ -36,7 +36,8 @@ struct ManifestBuilder {
       keywords: list(description?.searchKeywords.map { String(localized: $0) }),
       resultName: description?.resultValueName.map { String(localized: $0) },
       isAssistantOnly: (type as? any AssistantSchemaIntent.Type)?.isAssistantOnly == true ? true : nil,
-      url: (type as? any URLRepresentableIntent.Type).flatMap { Self.link(of: $0) })
+      url: (type as? any URLRepresentableIntent.Type).flatMap { Self.link(of: $0) },
+      replaces: (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName)
     return IntentManifest(
       identifier: String(describing: type), dialect: .appIntents, title: String(localized: type.title),
       summary: description.map { String(localized: $0.descriptionText) },

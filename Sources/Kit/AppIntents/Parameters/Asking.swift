@@ -82,7 +82,11 @@ enum Asking {
     if isOwn, let run = RunningIntent.current, run.takeAgreement() { return }
     let node = try await snippet?.snippet()
     let question = dialog?.wire ?? action.question.map { Dialog($0) }
-    let answer = try await ask { Question(call: $0, kind: .confirmation, dialog: question, snippet: node) }
+    let answer = try await ask { call in
+      Question(
+        call: call, kind: .confirmation, dialog: question, snippet: node, agreeing: action.agreeing,
+        refusing: action.refusing)
+    }
     guard try isAgreed(answer) else { throw AppIntentError(.cancelled) }
   }
 

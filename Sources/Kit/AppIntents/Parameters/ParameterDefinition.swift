@@ -65,7 +65,9 @@ extension ParameterDefinition {
   var limits: ParameterLimits? {
     let limits = ParameterLimits(
       minimum: constraints.range?.minimum, maximum: constraints.range?.maximum,
-      unit: constraints.unit?.symbol, contentTypes: constraints.contentTypes,
+      unit: constraints.unit.map {
+        MeasurementValue.symbol($0.symbol, of: UnitTable.dimension(of: Swift.type(of: $0)))
+      }, contentTypes: constraints.contentTypes,
       count: constraints.size.map { ParameterLimits.ClosedCount(minimum: $0.min, maximum: $0.max) },
       keys: style.inputOptions?.keyboardType == .numbersAndPunctuation ? .numbersAndPunctuation : nil)
     return limits == ParameterLimits() ? nil : limits

@@ -27,7 +27,7 @@ public struct AppIntentError: Error, Sendable {
   /// Wraps an error of the app's own; its text is what the person hears.
   public init(wrapping error: any Error) {
     self =
-      error as? AppIntentError ?? AppIntentError(.failure(ErrorSentence.of(error) ?? ErrorSentence.general))
+      error as? AppIntentError ?? AppIntentError(.failure(ErrorSentence.told(error)))
   }
 }
 

@@ -4,11 +4,24 @@ public import FoundationAdditions
 public struct ConfirmationActionName: Sendable {
   let accept: LocalizedStringResource
   let deny: LocalizedStringResource
+  private let otherAccepts: [LocalizedStringResource]
+  private let otherDenials: [LocalizedStringResource]
 
-  private init(_ accept: LocalizedStringResource, deny: LocalizedStringResource = "Cancel") {
+  private init(
+    _ accept: LocalizedStringResource, or otherAccepts: [LocalizedStringResource] = [],
+    deny: LocalizedStringResource = "Cancel", or otherDenials: [LocalizedStringResource] = []
+  ) {
     self.accept = accept
     self.deny = deny
+    self.otherAccepts = otherAccepts
+    self.otherDenials = otherDenials
   }
+
+  /// What a person may say to agree.
+  var agreeing: [String] { ([accept] + otherAccepts).map { String(localized: $0) } }
+
+  /// What a person may say to refuse.
+  var refusing: [String] { ([deny] + otherDenials).map { String(localized: $0) } }
 
   /// The verb as a question, for example “Order?”; `nil` for the one that says nothing.
   var question: String? {
@@ -20,7 +33,7 @@ public struct ConfirmationActionName: Sendable {
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource], destructive: Bool = false
   ) -> ConfirmationActionName {
-    ConfirmationActionName(acceptLabel, deny: denyLabel)
+    ConfirmationActionName(acceptLabel, or: acceptAlternatives, deny: denyLabel, or: denyAlternatives)
   }
 
   /// “Add”.

@@ -39,8 +39,8 @@ extension AppEntity {
     let finder = EntityFinder(query, context)
     if case .entity(let reference) = value {
       let found = try await finder.entities([reference.identifier]).compactMap { $0 as? Self }
-      guard let first = found.first else { return .refused(unknown(reference.display.title)) }
-      return .accepted(first)
+      if let first = found.first { return .accepted(first) }
+      return try await renamed(reference, finder)
     }
     let text = value.displayText
     let found = try await finder.matching(text).compactMap { $0 as? Self }
@@ -53,6 +53,27 @@ extension AppEntity {
     case 0: return .refused(unknown(text))
     case 1: return .accepted(found[0])
     default: return .candidates(found)
+    }
+  }
+
+  /// What is now under the name of an entity whose identifier is not known any more.
+  ///
+  /// Many apps make identifiers anew each time they start, so that only the name is left of what an earlier process told.
+  private static func renamed(
+    _ reference: EntityReference, _ finder: EntityFinder
+  ) async throws -> ReadValue {
+    let title = reference.display.title
+    guard !title.isEmpty, title != reference.identifier else { return .refused(unknown(title)) }
+    let folded = TextMatch.folded(title)
+    let called = try await finder.matching(title).compactMap { $0 as? Self }
+      .filter { TextMatch.folded($0.displayRepresentation.value.title) == folded }
+    switch called.count {
+    case 0: return .refused(unknown(title))
+    case 1: return .accepted(called[0])
+    default:
+      // Of several of one name, the one with the same second line is meant.
+      let same = called.filter { $0.displayRepresentation.value.subtitle == reference.display.subtitle }
+      return same.count == 1 ? .accepted(same[0]) : .candidates(called)
     }
   }
 

@@ -15,7 +15,7 @@ extension AppEnum {
   }
 
   /// The case's name in source.
-  var _caseName: String { String(describing: self) }
+  var _caseName: String { CaseName.of(self) }
 
   /// What a person sees of the case.
   var _display: DisplayValue {

@@ -18,7 +18,9 @@ extension Measurement: _IntentValue where UnitType: Dimension {
     let dimension = UnitTable.dimension(of: UnitType.self)
     return .plain(.measurement(dimension), Measurement<UnitType>.self) { measurement in
       .measurement(
-        MeasurementValue(value: measurement.value, unit: measurement.unit.symbol, dimension: dimension))
+        MeasurementValue(
+          value: measurement.value, unit: MeasurementValue.symbol(measurement.unit.symbol, of: dimension),
+          dimension: dimension))
     } read: { value, context in
       func measured(_ number: Double) -> Measurement<UnitType> {
         let unit = context.constraints.unit as? UnitType ?? UnitType.baseUnit()

@@ -1,4 +1,5 @@
 import Foundation
+import IntentWire
 
 /// The units that a person may say, by what they measure.
 enum UnitTable {
@@ -11,17 +12,12 @@ enum UnitTable {
 
   /// The unit with a symbol; upper and lower case are told apart only where both exist.
   static func unit<UnitType: Dimension>(_ symbol: String, of type: UnitType.Type) -> UnitType? {
-    let symbol = dimension(of: type) == "duration" ? timeSymbols[symbol] ?? symbol : symbol
+    let dimension = dimension(of: type)
+    let symbol = MeasurementValue.symbol(symbol, of: dimension)
     let known = (units(of: type) + [type.baseUnit()]).compactMap { $0 as? UnitType }
-    return known.first { $0.symbol == symbol }
-      ?? known.first { $0.symbol.lowercased() == symbol.lowercased() }
-  }
-
-  /// Other symbols of units of time than those of Foundation on Linux.
-  private static var timeSymbols: [String: String] {
-    [
-      "min": UnitDuration.minutes.symbol, "hr": UnitDuration.hours.symbol, "sec": UnitDuration.seconds.symbol,
-    ]
+    func name(_ unit: UnitType) -> String { MeasurementValue.symbol(unit.symbol, of: dimension) }
+    return known.first { name($0) == symbol }
+      ?? known.first { name($0).lowercased() == symbol.lowercased() }
   }
 
   private static func units(of type: Dimension.Type) -> [Dimension] {

@@ -3,8 +3,10 @@ import IntentWire
 
 extension Measurement: WireCodable where UnitType: Dimension {
   var wireValue: IntentValue {
-    .measurement(
-      MeasurementValue(value: value, unit: unit.symbol, dimension: Units.dimension(of: UnitType.self)))
+    let dimension = Units.dimension(of: UnitType.self)
+    return .measurement(
+      MeasurementValue(
+        value: value, unit: MeasurementValue.symbol(unit.symbol, of: dimension), dimension: dimension))
   }
 
   /// Reads a quantity; a number without a unit is one of the base unit.
@@ -32,8 +34,11 @@ enum Units {
   /// The unit with a symbol; upper and lower case are only told apart where both exist.
   static func unit<UnitType: Dimension>(_ symbol: String, of type: UnitType.Type) -> UnitType? {
     let known = ([type.baseUnit()] + all(type)).compactMap { $0 as? UnitType }
-    return known.first { $0.symbol == symbol }
-      ?? known.first { $0.symbol.lowercased() == symbol.lowercased() }
+    let dimension = dimension(of: type)
+    func name(_ unit: UnitType) -> String { MeasurementValue.symbol(unit.symbol, of: dimension) }
+    let symbol = MeasurementValue.symbol(symbol, of: dimension)
+    return known.first { name($0) == symbol }
+      ?? known.first { name($0).lowercased() == symbol.lowercased() }
   }
 
   private static func all(_ type: Dimension.Type) -> [Dimension] {

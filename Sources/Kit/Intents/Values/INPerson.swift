@@ -138,8 +138,9 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
   static func fields(of person: PersonValue) -> WireFields {
     var fields = WireFields()
     fields["displayName"] = person.name
-    fields["personHandle"] = person.handles.first.map { INPersonHandle($0) }
-    let others = person.handles.dropFirst().map { INPersonHandle($0) }
+    let (handle, said) = reached(person)
+    fields["personHandle"] = handle.map { INPersonHandle($0) }
+    let others = said.map { INPersonHandle($0) }
     fields["aliases"] = others.isEmpty ? nil : others
     fields["contactIdentifier"] = person.contactIdentifier
     fields["customIdentifier"] = person.customIdentifier
@@ -152,6 +153,19 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     fields["isContactSuggestion"] = person.isContactSuggestion
     fields["suggestionType"] = person.suggestionType
     return fields
+  }
+
+  /// How a person is reached, and the other ways: what was said of it, or where that is none, the handle of the only contact
+  /// that the name fits.
+  private static func reached(
+    _ person: PersonValue
+  ) -> (handle: PersonValue.Handle?, others: ArraySlice<PersonValue.Handle>) {
+    if let first = person.handles.first, !first.value.isEmpty { return (first, person.handles.dropFirst()) }
+    let label = person.handles.first?.label
+    let contacts = Set(person.matches.map { $0.contactIdentifier ?? $0.customIdentifier ?? $0.name })
+    let known = person.matches.flatMap(\.handles).filter { !$0.value.isEmpty }
+    let only = contacts.count == 1 ? known.first { label == nil || $0.label == label } ?? known.first : nil
+    return (only ?? person.handles.first, person.handles.dropFirst())
   }
 
   private static func parts(_ components: PersonNameComponents) -> PersonValue.NameParts {

@@ -33,6 +33,14 @@ enum EnglishReplies {
       "true", "si", "oui", "i think so", "i guess", "i guess so", "i suppose so", "positive", "roger",
     ]))
 
+  /// Words for a switch that is on, and for one that is off.
+  static let on: Set<String> = ["on", "enabled", "active", "activated"]
+  static let off: Set<String> = ["off", "disabled", "inactive", "deactivated"]
+  /// Words before them: “turn it on”, “switched off”.
+  static let switching: Set<String> = [
+    "turn", "turned", "switch", "switched", "it", "is", "it's", "to", "set", "be",
+  ]
+
   /// Agreement that often only opens a refusal ("okay, no").
   static let weakAgreement: Set<String> = ["ok", "okay", "right", "alright", "all right", "fine", "k", "kk"]
 

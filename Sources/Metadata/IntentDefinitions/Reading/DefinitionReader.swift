@@ -251,8 +251,8 @@ struct DefinitionBody {
   private mutating func intent(_ node: DefinitionNode) -> DefinedIntent? {
     defer { node.finish() }
     node.ignore(
-      "INIntentLastParameterTag", "INIntentDefaultImageName", "INIntentConfigurable", "INIntentInput",
-      "INIntentKeyParameter", "INIntentEligibleForWidgets", "INIntentDomain", "INIntentNamespace",
+      "INIntentLastParameterTag", "INIntentDefaultImageName", "INIntentInput", "INIntentKeyParameter",
+      "INIntentDomain", "INIntentNamespace",
       "INIntentSuggestedInvocationPhrase", "INIntentPreferredImageName",
       "INIntentManagedParameterCombinations",
       "INIntentParameterCombinations", "INIntentParameters", "INIntentResponse", "INIntentClassPrefix",
@@ -269,7 +269,11 @@ struct DefinitionBody {
     rest.needsConfirmation =
       node.boolean("INIntentUserConfirmationRequired") ?? node.boolean("INIntentConfirmationRequired")
       ?? false
-    let ineligible = node.boolean("INIntentIneligibleForSuggestions") ?? false
+    // What is never suggested can still be asked for, unless it only configures a widget.
+    let isForWidgets = node.boolean("INIntentEligibleForWidgets") ?? false
+    let isOffered = node.boolean("INIntentConfigurable") ?? false
+    let ineligible =
+      node.boolean("INIntentIneligibleForSuggestions") ?? false && (isForWidgets || !isOffered)
     let restrictions = node.integer("INIntentRestrictions") ?? 0
     let parameters = parameters(of: node, &rest)
     rest.summaries = summaries(of: node, parameters)
@@ -284,7 +288,7 @@ struct DefinitionBody {
     node.ignore(
       "INIntentCategory", "INIntentVerb", "INIntentTitle", "INIntentDescription",
       "INIntentUserConfirmationRequired", "INIntentConfirmationRequired", "INIntentIneligibleForSuggestions",
-      "INIntentRestrictions")
+      "INIntentRestrictions", "INIntentConfigurable", "INIntentEligibleForWidgets")
   }
 
   private func parameters(of intent: DefinitionNode, _ rest: inout DefinitionManifest) -> [DefinedParameter] {

@@ -22,6 +22,9 @@ extension ModuleReader {
       keywords: description.keywords, resultName: description.resultName)
     if staticFlag("isAssistantOnly", of: type) == true { extra.isAssistantOnly = true }
     if ancestry.foreign.contains("URLRepresentableIntent") { extra.url = link(of: type) }
+    if ancestry.foreign.contains("CustomIntentMigratedAppIntent") {
+      extra.replaces = staticText("intentClassName", of: type, else: nil)
+    }
     return IntentManifest(
       identifier: type.name, dialect: .appIntents,
       title: staticText("title", of: type, else: fallback) ?? fallback,

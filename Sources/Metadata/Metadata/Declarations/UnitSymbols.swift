@@ -1,9 +1,12 @@
 import Foundation
+import IntentWire
 
 /// The symbols of the units that source names.
 enum UnitSymbols {
   /// The symbol, for example `km` for `kilometers` of `length`.
-  static func symbol(of unit: String, dimension: String) -> String? { units[dimension]?[unit]?.symbol }
+  static func symbol(of unit: String, dimension: String) -> String? {
+    units[dimension]?[unit].map { MeasurementValue.symbol($0.symbol, of: dimension) }
+  }
 
   private static let units: [String: [String: Dimension]] = [
     "acceleration": [
