@@ -244,6 +244,49 @@ import Testing
     )
   }
 
+  @Test func anExtensionForAppIntentsIsPartOfTheApp() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "Shelf"])
+    try workshop.writeList(["CFBundleIdentifier": "org.example.lists"], to: "pkg/Sources/Lists/Info.plist")
+    try workshop.writeList(
+      ["EXAppExtensionAttributes": ["EXExtensionPointIdentifier": "com.apple.appintents-extension"]],
+      to: "pkg/Sources/Shelf/Info.plist")
+    let manifest = AppManifest(
+      module: "Shelf",
+      intents: [IntentManifest(identifier: "OpenShelf", dialect: .appIntents, title: "Open Shelf")])
+    try workshop.write(
+      workshop.metadata(manifest),
+      to: "pkg/.build/plugins/outputs/pkg/Shelf/destination/PritheeBuild/Shelf.prithee.json")
+    let apps = try await installer.install(workshop.url.appending(path: "pkg"))
+    #expect(apps.map(\.identifier) == ["org.example.lists"])
+    #expect(apps.first?.process(for: "OpenShelf")?.identifier == "org.example.lists.Shelf")
+  }
+
+  /// Where `Bundle.main.url(forResource:withExtension:)` looks.
+  @Test func resourcesLieAtTheTopOfTheBundleToo() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists"])
+    try workshop.writeList(siriKit("org.example.lists"), to: "pkg/Sources/Lists/Info.plist")
+    try workshop.write("built", to: "pkg/.build/release/pkg_Lists.resources/both.json")
+    try workshop.write("de", to: "pkg/.build/release/pkg_Lists.resources/de.lproj/words.txt")
+    try workshop.write("loose", to: "pkg/Sources/Lists/Resources/both.json")
+    try workshop.write("loose", to: "pkg/Sources/Lists/Resources/More/loose.json")
+    try workshop.write("en", to: "pkg/Sources/Lists/Resources/en.lproj/words.txt")
+    try workshop.write("{}", to: "pkg/Sources/Lists/Assets.xcassets/Tint.colorset/Contents.json")
+    try workshop.write("code", to: "pkg/Sources/Lists/Resources/More.swift")
+    _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    let bundle = workshop.home.apps.appending(path: "org.example.lists.app")
+    func text(_ path: String) -> String? {
+      try? String(contentsOf: bundle.appending(path: path), encoding: .utf8)
+    }
+    #expect(text("both.json") == "built" && text("pkg_Lists.resources/both.json") == "built")
+    #expect(text("own") == "x" && text("loose.json") == "loose")
+    #expect(text("de.lproj/words.txt") == "de" && text("en.lproj/words.txt") == "en")
+    #expect(text("Assets.xcassets/Tint.colorset/Contents.json") == "{}")
+    #expect(text("More.swift") == nil && text("main.swift") == nil)
+    #expect(text("Info.plist")?.contains("org.example.lists") == true)
+  }
+
   @Test func extensionsOfSeveralAppsGoByTheNamesOfTheirTargets() async throws {
     let workshop = try Workshop()
     let installer = try package(workshop, targets: ["Lists", "ListsIntents", "Notes", "NotesSiri"])

@@ -30,11 +30,17 @@ struct BundleSketch {
     let point = service?.text("NSExtensionPointIdentifier")
     // An extension of another kind, for example one that draws, has nothing to answer.
     if service != nil, let point, point != BundlePart.extensionPoint { return nil }
+    let modern = list.list("EXAppExtensionAttributes")
+    let modernPoint = modern?.text("EXExtensionPointIdentifier")
+    if modern != nil, let modernPoint, modernPoint != Self.appIntentsPoint { return nil }
     self.program = program
     self.metadata = metadata
     self.file = hasList ? file : nil
-    isExtension = service != nil
+    isExtension = service != nil || modern != nil
   }
+
+  /// The extension point of extensions that only have App Intents.
+  private static let appIntentsPoint = "com.apple.appintents-extension"
 
   /// The identifier in the list; `nil` when there is none, or one that a build setting has to fill in.
   var writtenIdentifier: String? {
