@@ -30,6 +30,16 @@ struct RegistryWriter {
 
   /// The whole file.
   func write() -> String {
+    #if compiler(>=6.3)
+    text
+    #else
+    // An older compiler has no selectors of modules; a dot does unless a type has the name of a module.
+    ["AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents", "Swift"]
+      .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
+    #endif
+  }
+
+  private var text: String {
     guard hasKit else {
       guard hasAdditions, !aliases.isEmpty else { return header + "\n" }
       return [header, aliasImports.joined(separator: "\n"), aliasLines].joined(separator: "\n\n") + "\n"
