@@ -34,8 +34,11 @@ struct RegistryWriter {
     text
     #else
     // An older compiler has no selectors of modules; a dot does unless a type has the name of a module.
-    ["AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents", "Swift"]
-      .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
+    [
+      "AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents",
+      "Swift",
+    ]
+    .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
     #endif
   }
 

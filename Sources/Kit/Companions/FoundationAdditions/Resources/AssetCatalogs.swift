@@ -77,7 +77,9 @@ public enum _AssetCatalogs {
   }
 
   private static func file(of entry: [String: Any], in folder: URL) -> URL? {
-    guard let name = entry["filename"] as? String, !name.contains("/"), !name.hasPrefix(".") else { return nil }
+    guard let name = entry["filename"] as? String, !name.contains("/"), !name.hasPrefix(".") else {
+      return nil
+    }
     return folder.appending(path: name, directoryHint: .notDirectory)
   }
 

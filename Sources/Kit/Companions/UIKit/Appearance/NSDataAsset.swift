@@ -1,5 +1,5 @@
-import FoundationAdditions
 public import Foundation
+import FoundationAdditions
 
 /// Data from a data set of an asset catalogue.
 public final class NSDataAsset: NSObject, Sendable {
