@@ -116,7 +116,10 @@ extension AppSession {
     } catch {
       let place = call.map { "handling \($0.intent)" } ?? "looking something up"
       let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)."
-      throw WireFault(.appError, "\(bundle) failed while \(place): \(reason)")
+      let message = "\(bundle) failed while \(place): \(reason)"
+      // The reply only says that something went wrong; whoever wrote the app looks into its log.
+      StandardError.write(message)
+      throw WireFault(.appError, message)
     }
   }
 
