@@ -289,7 +289,7 @@ import Testing
 
   @Test func extensionsOfSeveralAppsGoByTheNamesOfTheirTargets() async throws {
     let workshop = try Workshop()
-    let installer = try package(workshop, targets: ["Lists", "ListsIntents", "Notes", "NotesSiri"])
+    let installer = try package(workshop, targets: ["Lists", "ListsIntents", "Notes", "NotesSiri", "Siri"])
     for name in ["Lists", "Notes"] {
       try workshop.writeList(
         ["CFBundleIdentifier": "org.example.\(name)", "NSSiriUsageDescription": "So."],
@@ -298,11 +298,14 @@ import Testing
     for name in ["ListsIntents", "NotesSiri"] {
       try workshop.writeList(siriKit(""), to: "pkg/Sources/\(name)/Info.plist")
     }
-    let apps = try await installer.install(workshop.url.appending(path: "pkg"))
-    #expect(apps.map(\.identifier) == ["org.example.Lists", "org.example.Notes"])
+    try workshop.writeList(siriKit(""), to: "pkg/Sources/Siri/Info.plist")
+    let recorder = Recorder()
+    let apps = try await installer.install(workshop.url.appending(path: "pkg")) { recorder.note($0) }
+    #expect(apps.map(\.identifier) == ["local.pkg.Siri", "org.example.Lists", "org.example.Notes"])
     #expect(
       apps.flatMap(\.processes).map(\.identifier)
-        == ["org.example.Lists.ListsIntents", "org.example.Notes.NotesSiri"])
+        == ["local.pkg.Siri", "org.example.Lists.ListsIntents", "org.example.Notes.NotesSiri"])
+    #expect(recorder.lines.contains { $0.hasPrefix("Siri:") && $0.contains("an app of its own") })
   }
 
   @Test func anAppWithoutPropertyListIsNamedAfterItsTarget() async throws {

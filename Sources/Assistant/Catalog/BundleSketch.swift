@@ -103,6 +103,14 @@ struct BundleFamily {
             "The extension calls itself \(identifier), which does not begin with \(owner), the identifier of the only app "
               + "of the package; it is taken for a part of that app.", severity: .warning))
       }
+      if owner == nil, !apps.isEmpty {
+        warnings.append(
+          CatalogProblem(
+            part.program.target,
+            "The extension \(identifier) becomes an app of its own: its identifier begins with that of none of the package's "
+              + "apps (\(identifiers.joined(separator: ", "))), and its target's name with that of none of theirs.",
+            severity: .warning))
+      }
       add(part, called: identifier, in: owner)
     }
   }
