@@ -282,6 +282,7 @@ let package = Package(
     app(
       "Courier", for: "Intents", [.swiftLanguageMode(.v5)],
       also: ["Contacts", "CoreLocation", "IntentsUI", "UIKit", "UserNotifications"]),
+    app("Shuttle", for: "Intents", [.swiftLanguageMode(.v5)], also: ["CoreLocation"]),
     app("Tempo", for: "Intents", [.swiftLanguageMode(.v6)], also: ["CoreLocation", "os"]),
     app(
       "Jukebox", for: "Intents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
@@ -291,7 +292,7 @@ let package = Package(
       [
         "Intents", "Contacts", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions",
         "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityLists",
-        "CompatibilityNotes", "CompatibilityTempo", "UIKit",
+        "CompatibilityNotes", "CompatibilityShuttle", "CompatibilityTempo", "UIKit",
       ], exclude: ["Compatibility"]),
     tests(
       "UIKitTests", ["UIKit", "_Testing_UIKit", "Intents", "AppHost", "IntentWire", "FoundationAdditions"]),
@@ -311,6 +312,7 @@ let package = Package(
     app(
       "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app("Orchard", for: "AppIntents", [.swiftLanguageMode(.v6)], also: ["CoreSpotlight"]),
     app("Everyday", for: "AppIntents", [.swiftLanguageMode(.v6)], also: everyday),
     app("EverydaySwift5", for: "AppIntents", [.swiftLanguageMode(.v5)], also: everyday),
     app(
@@ -324,7 +326,8 @@ let package = Package(
         "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
-        "CompatibilityPatternsMainActor", "CompatibilitySchemas", "CompatibilityEveryday",
+        "CompatibilityOrchard", "CompatibilityPatternsMainActor", "CompatibilitySchemas",
+        "CompatibilityEveryday",
         "CompatibilityEverydaySwift5", "CompatibilityEverydayMainActor",
       ], exclude: ["Compatibility"]),
     tests("SchemasTests", ["IntentSchemas"]),
@@ -393,10 +396,14 @@ let package = Package(
         "Conversation", "Understanding", "AppProcesses", "Catalog", "ContactBook", "Donations", "Language",
         "IntentWire",
       ]),
+    .executableTarget(
+      name: "NamesakeApp", dependencies: ["AppIntents"], path: "Tests/Fixtures/NamesakeApp",
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: [.plugin(name: "PritheeBuild")]),
     tests(
       "AssistantTests",
       [
-        "Assistant", "ConversationTesting", "Conversation", "Understanding", "AppProcesses", "FaultyApp",
+        "Assistant", "NamesakeApp", "ConversationTesting", "Conversation", "Understanding", "AppProcesses",
+        "FaultyApp",
         "Catalog", "Donations", "EntityIndex", "Language", "IntentWire", "SmallDisk", "Store", "Workflows",
       ]),
     .executableTarget(

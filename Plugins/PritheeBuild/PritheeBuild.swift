@@ -37,6 +37,10 @@ struct PritheeBuild: BuildToolPlugin {
     if FileManager.default.fileExists(atPath: vocabulary.path) { inputs.append(vocabulary) }
     for name in dependencies(of: target) { arguments += ["--dependency", name] }
     for flag in module.compilationConditions.sorted() { arguments += ["--define", flag] }
+    // Old source may say phrases without the app's name; the same flag can be defined for the target alone.
+    if let lenient = ProcessInfo.processInfo.environment["PRITHEE_LENIENT"], !["", "0"].contains(lenient) {
+      arguments += ["--define", "PRITHEE_LENIENT"]
+    }
     for definition in DefinitionFiles.of(module) {
       let output = context.pluginWorkDirectoryURL.appending(component: definition.outputName)
       arguments += definition.arguments + ["--into", output.path]

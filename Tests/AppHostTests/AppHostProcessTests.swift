@@ -36,6 +36,19 @@ struct AppHostProcessTests {
     #expect(manifest == (await ScriptedProvider().manifest()))
   }
 
+  @Test func launchesBeforeItConnectsAndNotForItsManifest() async {
+    for arguments in [["--manifest"], []] {
+      let launches = Output()
+      _ = await AppHostProcess.main(
+        [ScriptedProvider()], launch: { launches.lines.withLock { $0.append("launched") } },
+        arguments: ["/apps/trails"] + arguments,
+        environment: [
+          "PRITHEE_SOCKET": "/nowhere/socket", "PRITHEE_TOKEN": "t", "PRITHEE_BUNDLE": "org.example.app",
+        ], write: { _ in }, complain: { _ in })
+      #expect(launches.lines.withLock { $0.count } == (arguments.isEmpty ? 1 : 0))
+    }
+  }
+
   @Test func saysWhyItCannotConnect() async {
     let (code, output) = await run(
       [], ["PRITHEE_SOCKET": "/nowhere/socket", "PRITHEE_TOKEN": "t", "PRITHEE_BUNDLE": "org.example.app"])

@@ -16,6 +16,7 @@ extension Apps {
     ],
     enumerations: [BookKind.self, Shelf.self, Wrap.Paper.self],
     queries: [WriterQuery.self, VolumeQuery.self, CopyQuery.self, PageQuery.self],
+    silentQueries: [WriterQuery.self, CopyQuery.self, PageQuery.self],
     valueQueries: [VolumeQuery.self, BookSearch.self, FindByGenre.self], shortcuts: [BookShortcuts.self],
     properties: [
       _PropertyNote(WriterEntity.self, \.$name, name: "name"),

@@ -19,7 +19,8 @@ enum Apps {
       PlanOuting.self,
     ],
     entities: [TrailEntity.self, RegionEntity.self, OutingSummary.self], enumerations: [TrailActivity.self],
-    queries: [TrailEntityQuery.self, RegionQuery.self], shortcuts: [TrailShortcuts.self])
+    queries: [TrailEntityQuery.self, RegionQuery.self], silentQueries: [RegionQuery.self],
+    shortcuts: [TrailShortcuts.self])
 
   static let coffee = AppIntentsRegistry(
     module: "Coffee",

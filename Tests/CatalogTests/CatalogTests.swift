@@ -186,10 +186,6 @@ import Testing
     },
     .list("an executable that is elsewhere", says: "plain name") { ["CFBundleExecutable": "../../bin/sh"] },
     .list("an unknown intent", says: "INMakeCoffeeIntent") { ["INIntentsSupported": ["INMakeCoffeeIntent"]] },
-    .list("restricted but not supported", says: "INSearchForNotebookItemsIntent") {
-      ["INIntentsRestrictedWhileLocked": ["INSearchForNotebookItemsIntent"]]
-    },
-    .list("no reason given", says: "NSSiriUsageDescription") { ["NSSiriUsageDescription": NSNull()] },
     .list("no intents", says: "No executable") { ["INIntentsSupported": NSNull()] },
     .list("intents that are no array", says: "INIntentsSupported must be an array of strings") {
       ["INIntentsSupported": "INAddTasksIntent"]
@@ -200,9 +196,6 @@ import Testing
     .list("a misspelled intent", says: "Did you mean “INAddTasksIntent”?") {
       ["INIntentsSupported": ["INAddTaskIntent"]]
     },
-    .list("restricted without data but not supported", says: "ProtectedDataUnavailable") {
-      ["INIntentsRestrictedWhileProtectedDataUnavailable": ["INSearchForNotebookItemsIntent"]]
-    },
     .list("an extension that is no dictionary", says: "NSExtension must be a dictionary") {
       ["NSExtension": "yes"]
     },
@@ -211,9 +204,6 @@ import Testing
     },
     .list("a principal class with a variable", says: "variable was not replaced") {
       ["NSExtension": ["NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).Handler"]]
-    },
-    .list("an extension that supports nothing", says: "supports nothing") {
-      ["NSExtension": ["NSExtensionPrincipalClass": "A.Handler"]]
     },
     .list("four alternative names", says: "has 4 names") {
       ["INAlternativeAppNames": ["A", "B", "C", "D"].map { ["INAlternativeAppName": $0] }]
@@ -236,6 +226,48 @@ import Testing
     #expect(apps.map(\.identifier) == ["org.example.healthy"])
     #expect(problems.count == 1)
     #expect(problems.first?.description.contains(damage.words) == true, "\(problems)")
+  }
+
+  /// What an app's list says too much or too little is told, and the app works without it.
+  @Test(arguments: [
+    Damage.list("no reason given", says: "NSSiriUsageDescription") { ["NSSiriUsageDescription": NSNull()] },
+    .list("an unknown intent beside a known one", says: "“INMakeCoffeeIntent”") {
+      ["INIntentsSupported": ["INAddTasksIntent", "INMakeCoffeeIntent"]]
+    },
+    .list("restricted but not supported", says: "INSearchForNotebookItemsIntent") {
+      ["INIntentsRestrictedWhileLocked": ["INSearchForNotebookItemsIntent"]]
+    },
+    .list("restricted without data but not supported", says: "ProtectedDataUnavailable") {
+      ["INIntentsRestrictedWhileProtectedDataUnavailable": ["INSearchForNotebookItemsIntent"]]
+    },
+    .list("an extension that supports nothing", says: "supports nothing") {
+      ["NSExtension": ["NSExtensionPrincipalClass": "A.Handler"]]
+    },
+  ])
+  func whatHasNoEffectIsToldAndTheAppWorks(_ damage: Damage) throws {
+    let workshop = try Workshop()
+    try workshop.bundle()
+    try damage.harm(workshop, "home/apps/org.example.lists.app")
+    let (apps, problems) = Catalog(home: workshop.home).apps()
+    let app = try #require(apps.first)
+    #expect(app.processes.first?.intents == ["INAddTasksIntent"] && app.restrictedWhileLocked.isEmpty)
+    #expect(app.usageDescription?.isEmpty == false)
+    #expect(problems.map(\.severity) == [.warning])
+    #expect(problems.first?.description.contains(damage.words) == true, "\(problems)")
+  }
+
+  @Test func anAppIntentInAPropertyListNeedsNoEntry() throws {
+    let workshop = try Workshop()
+    let bundle = try workshop.bundle(intents: ["OpenTrail"])
+    let manifest = AppManifest(
+      module: "Lists",
+      intents: [IntentManifest(identifier: "OpenTrail", dialect: .appIntents, title: "Open Trail")])
+    try workshop.write(
+      workshop.metadata(manifest), to: "home/apps/\(bundle.lastPathComponent)/metadata.json")
+    let (apps, problems) = Catalog(home: workshop.home).apps()
+    #expect(apps.first?.process(for: "OpenTrail")?.intents == ["OpenTrail"])
+    #expect(problems.map(\.severity) == [.warning])
+    #expect(problems.first?.message.contains("no entry") == true)
   }
 
   @Test func aProgramThatAnAppNeedsIsMissedByName() throws {

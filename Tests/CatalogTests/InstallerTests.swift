@@ -208,6 +208,106 @@ import Testing
     #expect(apps.first?.processes.map(\.identifier) == ["org.example.lists.intents"])
   }
 
+  /// Lists as Xcode leaves them in a project: it fills in the identifiers, or all of the app's list, when it builds.
+  @Test(arguments: [
+    ("$(PRODUCT_BUNDLE_IDENTIFIER)", "$(PRODUCT_BUNDLE_IDENTIFIER)", "local.pkg.Lists", 0),
+    ("", "", "local.pkg.Lists", 0),
+    ("org.example.lists", "$(PRODUCT_BUNDLE_IDENTIFIER)", "org.example.lists", 0),
+    ("$(PRODUCT_BUNDLE_IDENTIFIER)", "org.example.lists.intents", "org.example.lists", 0),
+    (
+      "org.example.${PRODUCT_NAME:rfc1034identifier}", "$(PRODUCT_BUNDLE_IDENTIFIER).siri",
+      "org.example.Lists", 0
+    ),
+    ("$(APP_ID)", "$(APP_ID).intents", "local.pkg.Lists", 2),
+    ("org.example.lists", "com.other.intents", "org.example.lists", 1),
+  ])
+  func theOneAppOfAPackageHasItsExtension(
+    app: String, part: String, identifier: String, warnings: Int
+  ) async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "SiriIntents"])
+    try workshop.writeList(
+      [
+        "CFBundleIdentifier": app, "CFBundleDisplayName": "$(APP_DISPLAY_NAME)",
+        "NSSiriUsageDescription": "So.",
+      ],
+      to: "pkg/Sources/Lists/Info.plist")
+    try workshop.writeList(siriKit(part), to: "pkg/Sources/SiriIntents/Info.plist")
+    let recorder = Recorder()
+    let apps = try await installer.install(workshop.url.appending(path: "pkg")) { recorder.note($0) }
+    #expect(apps.map(\.identifier) == [identifier])
+    #expect(apps.first?.name == "Lists")
+    let process = try #require(apps.first?.process(for: "INAddTasksIntent"))
+    #expect(process.identifier.hasPrefix(identifier + ".") || warnings == 1)
+    #expect(
+      recorder.lines.filter { $0.contains("CFBundleIdentifier") || $0.contains("only app") }.count == warnings
+    )
+  }
+
+  @Test func anExtensionForAppIntentsIsPartOfTheApp() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "Shelf"])
+    try workshop.writeList(["CFBundleIdentifier": "org.example.lists"], to: "pkg/Sources/Lists/Info.plist")
+    try workshop.writeList(
+      ["EXAppExtensionAttributes": ["EXExtensionPointIdentifier": "com.apple.appintents-extension"]],
+      to: "pkg/Sources/Shelf/Info.plist")
+    let manifest = AppManifest(
+      module: "Shelf",
+      intents: [IntentManifest(identifier: "OpenShelf", dialect: .appIntents, title: "Open Shelf")])
+    try workshop.write(
+      workshop.metadata(manifest),
+      to: "pkg/.build/plugins/outputs/pkg/Shelf/destination/PritheeBuild/Shelf.prithee.json")
+    let apps = try await installer.install(workshop.url.appending(path: "pkg"))
+    #expect(apps.map(\.identifier) == ["org.example.lists"])
+    #expect(apps.first?.process(for: "OpenShelf")?.identifier == "org.example.lists.Shelf")
+  }
+
+  /// Where `Bundle.main.url(forResource:withExtension:)` looks.
+  @Test func resourcesLieAtTheTopOfTheBundleToo() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists"])
+    try workshop.writeList(siriKit("org.example.lists"), to: "pkg/Sources/Lists/Info.plist")
+    try workshop.write("built", to: "pkg/.build/release/pkg_Lists.resources/both.json")
+    try workshop.write("de", to: "pkg/.build/release/pkg_Lists.resources/de.lproj/words.txt")
+    try workshop.write("loose", to: "pkg/Sources/Lists/Resources/both.json")
+    try workshop.write("loose", to: "pkg/Sources/Lists/Resources/More/loose.json")
+    try workshop.write("en", to: "pkg/Sources/Lists/Resources/en.lproj/words.txt")
+    try workshop.write("{}", to: "pkg/Sources/Lists/Assets.xcassets/Tint.colorset/Contents.json")
+    try workshop.write("code", to: "pkg/Sources/Lists/Resources/More.swift")
+    _ = try await installer.install(workshop.url.appending(path: "pkg"))
+    let bundle = workshop.home.apps.appending(path: "org.example.lists.app")
+    func text(_ path: String) -> String? {
+      try? String(contentsOf: bundle.appending(path: path), encoding: .utf8)
+    }
+    #expect(text("both.json") == "built" && text("pkg_Lists.resources/both.json") == "built")
+    #expect(text("own") == "x" && text("loose.json") == "loose")
+    #expect(text("de.lproj/words.txt") == "de" && text("en.lproj/words.txt") == "en")
+    #expect(text("Assets.xcassets/Tint.colorset/Contents.json") == "{}")
+    #expect(text("More.swift") == nil && text("main.swift") == nil)
+    #expect(text("Info.plist")?.contains("org.example.lists") == true)
+  }
+
+  @Test func extensionsOfSeveralAppsGoByTheNamesOfTheirTargets() async throws {
+    let workshop = try Workshop()
+    let installer = try package(workshop, targets: ["Lists", "ListsIntents", "Notes", "NotesSiri", "Siri"])
+    for name in ["Lists", "Notes"] {
+      try workshop.writeList(
+        ["CFBundleIdentifier": "org.example.\(name)", "NSSiriUsageDescription": "So."],
+        to: "pkg/Sources/\(name)/Info.plist")
+    }
+    for name in ["ListsIntents", "NotesSiri"] {
+      try workshop.writeList(siriKit(""), to: "pkg/Sources/\(name)/Info.plist")
+    }
+    try workshop.writeList(siriKit(""), to: "pkg/Sources/Siri/Info.plist")
+    let recorder = Recorder()
+    let apps = try await installer.install(workshop.url.appending(path: "pkg")) { recorder.note($0) }
+    #expect(apps.map(\.identifier) == ["local.pkg.Siri", "org.example.Lists", "org.example.Notes"])
+    #expect(
+      apps.flatMap(\.processes).map(\.identifier)
+        == ["local.pkg.Siri", "org.example.Lists.ListsIntents", "org.example.Notes.NotesSiri"])
+    #expect(recorder.lines.contains { $0.hasPrefix("Siri:") && $0.contains("an app of its own") })
+  }
+
   @Test func anAppWithoutPropertyListIsNamedAfterItsTarget() async throws {
     let workshop = try Workshop()
     let installer = try package(workshop, targets: ["Trails"])
@@ -276,7 +376,7 @@ import Testing
     let installer = try package(workshop, targets: ["One", "Two"])
     try workshop.writeList(siriKit("org.example.one"), to: "pkg/Sources/One/Info.plist")
     try workshop.writeList(
-      siriKit("org.example.two", more: ["NSSiriUsageDescription": ""]), to: "pkg/Sources/Two/Info.plist")
+      siriKit("org.example.two", more: ["INAlternativeAppNames": "Two"]), to: "pkg/Sources/Two/Info.plist")
     await #expect {
       _ = try await installer.install(workshop.url.appending(path: "pkg"))
     } throws: { error in

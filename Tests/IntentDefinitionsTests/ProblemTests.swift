@@ -50,20 +50,9 @@ struct ProblemTests {
         ["INIntentParameterEnumType", "no enumeration “Mood”"]
       ),
       (Definitions.intent([], ["INIntentName": ""]), ["INIntentName", "empty"]),
-      (Definitions.intent([], ["INIntentName": 7]), ["INIntentName", "text is expected"]),
+      (Definitions.intent([], ["INIntentName": 7]), ["INIntentName", "missing"]),
       (Definitions.intent([], ["INIntentParameters": "none"]), ["INIntentParameters", "array is expected"]),
       (Definitions.intent([], ["INIntentParameters": ["none"]]), ["INIntentParameters[0]", "dictionary"]),
-      (
-        Definitions.intent(
-          [],
-          [
-            "INIntentResponse": [
-              "INIntentResponseCodes": [
-                ["INIntentResponseCodeName": "late"], ["INIntentResponseCodeName": "late"],
-              ]
-            ]
-          ]), ["INIntentResponseCodes[“late”]", "already"]
-      ),
       (
         Definitions.intent(
           [],
@@ -101,6 +90,57 @@ struct ProblemTests {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("<string>odd</string>") })
     #expect(result.problems.first?.line == line + 1)
+  }
+
+  @Test("A detail of the wrong kind is left out, and the rest stays")
+  func details() throws {
+    let cases: [([String: Any], String)] = [
+      (["INIntentParameterMetadata": "none"], "INIntentParameterMetadata"),
+      (
+        ["INIntentParameterMetadata": ["INIntentParameterMetadataMinimumValue": ["much"]]],
+        "INIntentParameterMetadataMinimumValue"
+      ),
+      (
+        [
+          "INIntentParameterMetadata": [
+            "INIntentParameterMetadataMinimumValue": 9, "INIntentParameterMetadataMaximumValue": 1,
+          ]
+        ], "exchange"
+      ),
+      (["INIntentParameterPromptDialogs": ["hello"]], "INIntentParameterPromptDialogs[0]"),
+      (
+        ["INIntentParameterUnsupportedReasons": [["INIntentParameterUnsupportedReasonCode": "too much"]]],
+        "too much"
+      ),
+    ]
+    for (details, text) in cases {
+      let result = try Definitions.read(Definitions.intent([Definitions.parameter("a", "Integer", details)]))
+      #expect(try result.intent().parameters.map(\.property.name) == ["a"], "\(details)")
+      #expect(result.warnings.count == 1 && result.warnings[0].contains(text), "\(result.problems)")
+    }
+    let twice = try Definitions.read(
+      Definitions.intent(
+        [],
+        [
+          "INIntentResponse": [
+            "INIntentResponseCodes": [
+              ["INIntentResponseCodeName": "late"], ["INIntentResponseCodeName": "late"],
+            ]
+          ]
+        ]))
+    #expect(twice.definition != nil && twice.warnings.first?.contains("already") == true)
+  }
+
+  @Test("A number without limits, which the editor writes as empty data, is no news")
+  func unlimitedNumber() throws {
+    let limits: [String: Any] = [
+      "INIntentParameterMetadataMinimumValue": Data(), "INIntentParameterMetadataMaximumValue": Data(),
+      "INIntentParameterMetadataDefaultValue": Data(), "INIntentParameterMetadataUnit": Data(),
+    ]
+    let result = try Definitions.read(
+      Definitions.intent([Definitions.parameter("a", "Integer", ["INIntentParameterMetadata": limits])]))
+    #expect(result.problems.isEmpty)
+    #expect(try result.intent().rest.rules["a"]?.minimum == nil)
   }
 
   @Test("An unknown key is ignored and said once")

@@ -210,6 +210,8 @@ struct AppIntentTests {
     let extraction = extract(["Ext.swift": own, "Plan.swift": intentSource("")])
     #expect(extraction.registry.contains(expected))
     #expect(extraction.registry.contains("await PritheeRegistry.run()"))
+    // What its initialiser registers is there before anything is answered.
+    #expect(extraction.registry.contains("AppHostProcess.run(providers, launch: { program = "))
     #expect(extraction.manifest.hasScene == nil)
     #expect(extraction.diagnostics.isEmpty)
   }

@@ -59,6 +59,6 @@ struct LibraryTests {
     #expect(extraction.manifest.queries.map(\.identifier) == ["TrailQuery"])
     #expect(!extraction.registry.contains("Walk.self"))
     #expect(extraction.registry.contains("packages: [\n      AppPackage.self,"))
-    #expect(extraction.registry.contains("extension AppPackage: _RegisteredAppIntentsPackage"))
+    #expect(extraction.registry.contains("extension AppPackage: AppIntents::_RegisteredAppIntentsPackage"))
   }
 }

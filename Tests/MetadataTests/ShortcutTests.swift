@@ -37,6 +37,24 @@ struct ShortcutTests {
   }
 
   @Test(arguments: [
+    #""Plan a trip""#, #""Plan \(\.$trail) and \(\.$trail) in \(.applicationName)""#,
+    #""Plan \(\.$count) in \(.applicationName)""#, #""Plan \(\.$nothing) in \(.applicationName)""#,
+  ])
+  func oldPhrasesAreLeftOutWhereThatIsAskedFor(_ phrase: String) {
+    let good = #""Plan in \(.applicationName)""#
+    let source = provider(
+      shortcut("\(phrase), \(good)"),
+      members: "@Parameter var trail: Trail\n@Parameter(title: \"C\") var count: Int")
+    let strict = extract(source)
+    #expect(strict.hasErrors)
+    #expect(strict.diagnostics.contains { $0.message.contains("PRITHEE_LENIENT") })
+    let lenient = extract(source, conditions: BuildConditions(flags: ["PRITHEE_LENIENT"]))
+    #expect(!lenient.hasErrors)
+    #expect(lenient.manifest.shortcuts.map(\.phrases) == [["Plan in ${applicationName}"]])
+    #expect(lenient.diagnostics.contains { $0.rule == .phrase && $0.message.contains("left out") })
+  }
+
+  @Test(arguments: [
     "A\nB", "[A, B]", "return [A, B]", "if #available(iOS 17, *) { A\nB } else { A }",
     "#if os(iOS)\nA\n#else\nA\nB\n#endif",
   ])

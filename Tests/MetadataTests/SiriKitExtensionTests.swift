@@ -30,7 +30,7 @@ struct SiriKitExtensionTests {
   }
 
   @Test(arguments: [
-    ("class Handler: INExtension {}", "Lists.Other"), ("class Handler: INExtension {}", "Elsewhere.Handler"),
+    ("class Handler: INExtension {}", "Lists.Other"), ("class Handler: INExtension {}", "Elsewhere.Other"),
     ("struct Handler {}", "Handler"), ("class Handler {}", "Handler"),
     ("class Handler: NSObject {}", "Handler"),
     ("class Handler: INAddTasksIntentHandling {}", "Handler"),
@@ -43,6 +43,12 @@ struct SiriKitExtensionTests {
     #expect(found.path == "Info.plist")
     #expect(found.line == 9)
     #expect(found.message.contains("NSExtensionPrincipalClass"))
+  }
+
+  @Test func theModuleOfThePrincipalClassMayHaveHadAnotherName() {
+    let extraction = extraction("class Handler: INExtension {}", plist("Elsewhere.Handler"))
+    #expect(!extraction.hasErrors && extraction.rules == [.propertyList])
+    #expect(extraction.registry.contains("principal: { Handler() }"))
   }
 
   @Test func aSuperclassFromElsewhereIsTrusted() {

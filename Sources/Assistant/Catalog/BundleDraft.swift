@@ -5,44 +5,32 @@ struct BundleDraft {
   let program: SwiftPackage.Program
   let info: PropertyList
   let identifier: String
+  /// The identifier of the app that an extension belongs to.
+  let owner: String?
   let metadata: URL?
   let isExtension: Bool
 
-  /// Looks at a target.
+  /// Names a bundle.
   ///
-  /// - Returns: `nil` for a program that is no app: it has neither a property list nor metadata.
-  init?(_ program: SwiftPackage.Program, package: String, metadata: URL?) throws(CatalogProblem) {
-    let file = program.folder.appending(path: "Info.plist", directoryHint: .notDirectory)
-    let hasList = FileManager.default.fileExists(atPath: file.path)
-    guard hasList || metadata != nil else { return nil }
-    let derived = "local.\(Self.plain(package)).\(Self.plain(program.target))"
-    let written = hasList ? try PropertyList(file: file) : PropertyList(["CFBundleIdentifier": derived])
-    let list = written.replacing([
-      "PRODUCT_MODULE_NAME": program.module, "PRODUCT_NAME": program.product, "TARGET_NAME": program.target,
-      "EXECUTABLE_NAME": program.product, "PRODUCT_BUNDLE_IDENTIFIER": derived, "DEVELOPMENT_LANGUAGE": "en",
-      "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-    ])
-    let service = list.list("NSExtension")
-    let point = service?.text("NSExtensionPointIdentifier")
-    // An extension of another kind, for example one that draws, has nothing to answer.
-    if service != nil, let point, point != BundlePart.extensionPoint { return nil }
-    guard let identifier = list.text("CFBundleIdentifier") else {
-      throw CatalogProblem(
-        program.target,
-        "\(file.path) has no CFBundleIdentifier; add one such as “org.example.\(Self.plain(program.target))”."
-      )
-    }
+  /// - Throws: ``CatalogProblem`` when the name is no bundle identifier.
+  init(_ sketch: BundleSketch, identifier: String, owner: String?) throws(CatalogProblem) {
     guard BundlePart.isIdentifier(identifier) else {
       throw CatalogProblem(
-        program.target,
-        "“\(identifier.prefix(200))” in \(file.path) is not a bundle identifier; use letters, digits, hyphens and "
-          + "dots, such as “org.example.app”.")
+        sketch.program.target,
+        "“\(identifier.prefix(200))” in \(sketch.file?.path ?? "Info.plist") is not a bundle identifier; use letters, "
+          + "digits, hyphens and dots, such as “org.example.app”.")
     }
-    self.program = program
+    program = sketch.program
+    metadata = sketch.metadata
+    isExtension = sketch.isExtension
     self.identifier = identifier
-    self.metadata = metadata
-    isExtension = service != nil
-    var more = ["CFBundleExecutable": program.product]
+    self.owner = owner
+    let list = sketch.list.replacing(["PRODUCT_BUNDLE_IDENTIFIER": identifier])
+      .removingOpenTexts([
+        "CFBundleDisplayName", "CFBundleName", "CFBundleShortVersionString", "CFBundleDevelopmentRegion",
+        "NSSiriUsageDescription", "NSFocusStatusUsageDescription",
+      ])
+    var more = ["CFBundleIdentifier": identifier, "CFBundleExecutable": program.product]
     if list.text("CFBundleDisplayName") == nil, list.text("CFBundleName") == nil {
       more["CFBundleName"] = program.target
     }
@@ -72,9 +60,6 @@ struct BundleDraft {
     where name.hasSuffix(".resources") && !program.foreignResources.contains(name) {
       try manager.copyItem(at: products.appending(path: name), to: bundle.appending(path: name))
     }
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    try BundleResources(program: program, bundle: bundle).place()
   }
 }

@@ -16,6 +16,8 @@ struct BundlePart {
   let supported: [String]
   /// Those of them that need an unlocked device.
   let restricted: [String]
+  /// What is odd about its property list.
+  let warnings: [String]
 
   /// Reads a bundle folder.
   ///
@@ -42,6 +44,7 @@ struct BundlePart {
     let declaration = try IntentDeclaration(info, manifest: manifest, of: identifier)
     supported = declaration.supported
     restricted = declaration.restricted
+    warnings = declaration.warnings
   }
 
   /// The executable, when it answers for any intent.

@@ -23,15 +23,18 @@ struct BundleReader {
     }
     let supported = parts.flatMap(\.supported)
     let usage = main.info.text("NSSiriUsageDescription")
+    var warnings = parts.flatMap { part in
+      part.warnings.map { CatalogProblem(part.identifier, $0, severity: .warning) }
+    }
     if !supported.isEmpty, usage == nil {
-      throw CatalogProblem(
-        main.identifier,
-        "The Info.plist of \(main.name) has no NSSiriUsageDescription, which an app with SiriKit intents needs; add the "
-          + "key with a sentence that says why the app uses them.")
+      warnings.append(
+        CatalogProblem(
+          main.identifier,
+          "The Info.plist of \(main.name) has no NSSiriUsageDescription, with which an app says why it uses SiriKit; a "
+            + "sentence of the assistant's stands for it.", severity: .warning))
     }
     let manifest = Self.merge(parts)
     let names = try AlternativeNames.read(main.info, of: main.identifier)
-    var warnings: [CatalogProblem] = []
     var vocabulary = VocabularyFile(manifest: manifest)
     var sentences: [URL] = []
     for part in parts {
@@ -63,17 +66,22 @@ struct BundleReader {
       examples: vocabulary.examples, vocabulary: vocabulary.words, sentenceFiles: sentences,
       modelFile: sentences.isEmpty
         ? nil : bundle.appending(path: InstalledApp.model, directoryHint: .notDirectory),
-      processes: processes, main: try main.mainProcess(), usageDescription: usage,
+      processes: processes, main: try main.mainProcess(),
+      usageDescription: usage ?? (supported.isEmpty ? nil : Self.usage(of: main.name)),
       focusDescription: main.info.text("NSFocusStatusUsageDescription"),
       programsNeeded: parts.flatMap { ProgramNeed.read($0.info) })
     guard !processes.isEmpty || app.main != nil else {
+      let reasons = parts.flatMap(\.warnings).map { " " + $0 }.joined()
       throw CatalogProblem(
         main.identifier,
         "No executable of the bundle handles intents. Declare INIntentsSupported or an NSExtension with "
-          + "IntentsSupported in Info.plist, or build the app with the PritheeBuild plugin.")
+          + "IntentsSupported in Info.plist, or build the app with the PritheeBuild plugin.\(reasons)")
     }
     return Content(app: app, warnings: warnings)
   }
+
+  /// Why an app uses SiriKit, where it does not say so itself.
+  private static func usage(of name: String) -> String { "\(name) does what you ask it for." }
 
   /// The folders with an ending inside a folder, sorted.
   static func folders(in folder: URL, ending: String) -> [URL] {

@@ -80,17 +80,20 @@ public struct Installer: Sendable {
     guard !programs.isEmpty else { throw Self.nothing(path) }
     progress(built == nil ? "Building \(name)" : "Taking what is built of \(name)")
     let products = try await package.products(of: programs, progress)
-    var drafts: [BundleDraft] = []
+    var sketches: [BundleSketch] = []
     var problems: [CatalogProblem] = []
     for program in programs {
       do throws(CatalogProblem) {
         let metadata = package.metadata(of: program.target)
-        if let draft = try BundleDraft(program, package: name, metadata: metadata) { drafts.append(draft) }
+        if let sketch = try BundleSketch(program, metadata: metadata) { sketches.append(sketch) }
       } catch {
         problems.append(error)
       }
     }
-    problems += Self.twins(drafts)
+    let family = BundleFamily(sketches, package: name)
+    for warning in family.warnings { progress(warning.description) }
+    let drafts = family.drafts
+    problems += family.problems + Self.twins(drafts)
     guard problems.isEmpty else { throw InstallationError(problems) }
     guard !drafts.isEmpty else { throw Self.nothing(path) }
     return try BundleFolder(home).locked { try assemble(drafts, products, progress) }
@@ -111,10 +114,8 @@ public struct Installer: Sendable {
       staged.append((draft.identifier, bundle))
     }
     for draft in drafts where draft.isExtension {
-      let owner = apps.filter { draft.identifier.hasPrefix($0.identifier + ".") }
-        .max { $0.identifier.utf8.count < $1.identifier.utf8.count }
-      if let owner {
-        let plugIns = stage.appending(path: "\(owner.identifier).app/PlugIns", directoryHint: .isDirectory)
+      if let owner = draft.owner {
+        let plugIns = stage.appending(path: "\(owner).app/PlugIns", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: plugIns, withIntermediateDirectories: true)
         try draft.assemble(in: plugIns.appending(path: "\(draft.identifier).appex"), products: products)
       } else {

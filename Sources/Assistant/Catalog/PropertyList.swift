@@ -83,8 +83,18 @@ struct PropertyList {
 
   /// The same list with variables in its texts replaced, and with further values.
   func replacing(_ variables: [String: String], setting more: [String: String] = [:]) -> PropertyList {
+    let variables = BuildVariables(variables)
     var result = values.mapValues { Self.replace($0, variables) }
     for (key, value) in more { result[key] = value }
+    return PropertyList(result)
+  }
+
+  /// The same list without those of its texts in which a variable was not replaced.
+  func removingOpenTexts(_ keys: [String]) -> PropertyList {
+    var result = values
+    for key in keys {
+      if let text = values[key] as? String, BuildVariables.areOpen(in: text) { result[key] = nil }
+    }
     return PropertyList(result)
   }
 
@@ -96,15 +106,9 @@ struct PropertyList {
   private static let limit = 2_097_152
   private static let deepest = 64
 
-  private static func replace(_ value: Any, _ variables: [String: String]) -> Any {
+  private static func replace(_ value: Any, _ variables: BuildVariables) -> Any {
     switch value {
-    case let text as String:
-      var text = text
-      for (name, value) in variables {
-        text = text.replacingOccurrences(of: "$(\(name))", with: value)
-        text = text.replacingOccurrences(of: "${\(name)}", with: value)
-      }
-      return text
+    case let text as String: return variables.replaced(in: text)
     case let list as [Any]: return list.map { replace($0, variables) }
     case let values as [String: Any]: return values.mapValues { replace($0, variables) }
     default: return value

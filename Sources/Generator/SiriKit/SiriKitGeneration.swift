@@ -5,6 +5,7 @@ struct SiriKitGeneration {
   static let data = "Sources/Generator/Data/sirikit.json"
   static let folder = "Sources/Kit/Intents/Generated"
   static let schema = "Sources/Assistant/Catalog/Generated/SiriKitSchema.swift"
+  static let methods = "Sources/Metadata/Metadata/Bundle/SiriKitMethods.swift"
 
   let plan: SiriKitPlan
 
@@ -54,6 +55,7 @@ struct SiriKitGeneration {
     generation.add("\(Self.folder)/IntentIdentifiers.swift", TablesWriter(plan).identifiers)
     generation.add("\(Self.folder)/DomainHandling.swift", TablesWriter(plan).domainProtocols)
     generation.add(Self.schema, try SchemaWriter(plan).text())
+    generation.add(Self.methods, MethodTableWriter(plan).text)
     SurfaceWriter(plan.facts).run(into: &generation)
     generation.own(RecordingHandlerWriter.folder)
     for file in RecordingHandlerWriter(plan).files {

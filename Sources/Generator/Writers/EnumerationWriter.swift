@@ -99,6 +99,9 @@ struct EnumerationWriter {
       source.doc("Creates a value from its name.")
       source.block("public init(rawValue: String)") { $0.line("self.rawValue = rawValue") }
       source.line()
+      source.doc("Creates a value from its name.")
+      source.block("public init(_ rawValue: String)") { $0.line("self.init(rawValue: rawValue)") }
+      source.line()
       for name in names {
         source.doc("\(Words.sentence(name)).")
         source.line("public static let \(name.escapedName) = \(type)(rawValue: \(name.literal))")

@@ -59,12 +59,13 @@ struct IntentWriter {
       }
       source.line()
     }
-    if intent.initialisers.isEmpty {
-      source.doc("Creates a request.")
+    // Whatever else a class declares, it inherits this one from Objective-C's root class.
+    if !intent.initialisers.contains(where: { Signature($0.signature)?.parameters.isEmpty == true }) {
+      source.doc("Creates a request without values.")
       source.block("public override init()") { source in
         for parameter in intent.parameters {
           let missing = plan.defaultValue(SwiftType(parameter.type)) ?? "nil"
-          source.line("\(property(parameter).stored) = \(missing)")
+          source.line("\(property(parameter).stored.escapedName) = \(missing)")
         }
         source.line("super.init()")
       }

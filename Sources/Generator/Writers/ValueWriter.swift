@@ -72,7 +72,26 @@ struct ValueWriter {
       }
       source.line()
     }
-    if written.isEmpty { empty(&source) }
+    if written.isEmpty { empty(&source) } else { inheritedInitialisers(besides: written, &source) }
+  }
+
+  /// The initialisers of the superclass, which Objective-C passes on to every subclass.
+  private func inheritedInitialisers(
+    besides own: [NumberBridge.Initialiser], _ source: inout SourceText
+  ) {
+    guard let base = plan.facts.valueTypes[superclass] else { return }
+    let known = own.map { $0.signature.parameters.map(\.label) }
+    for initialiser in NumberBridge.chosen(base.initialisers) {
+      let signature = initialiser.signature
+      guard !known.contains(signature.parameters.map(\.label)) else { continue }
+      source.doc("Creates the value without what it has beyond the one that it inherits from.")
+      initialiser.attributes(&source)
+      source.block("public override init", signature.parameters.map(\.declaration), "") { source in
+        assign(signature, &source)
+        callSuper(signature, &source)
+      }
+      source.line()
+    }
   }
 
   /// What stands in for public initialisers: an empty value that is filled in, or all properties for subclasses.

@@ -12,9 +12,13 @@ public enum AppHostProcess {
   /// - Parameters:
   ///   - providers: The frameworks that the app uses.
   ///   - scene: What the app itself shows; `nil` for an extension.
-  public static func run(_ providers: [any IntentProvider], scene: (any AppScene)? = nil) async {
+  ///   - launch: Creates what the app's own code has to run first; it is not called for `--manifest`.
+  public static func run(
+    _ providers: [any IntentProvider], scene: (any AppScene)? = nil,
+    launch: (@MainActor @Sendable () -> Void)? = nil
+  ) async {
     let code = await main(
-      providers, scene: scene, arguments: CommandLine.arguments,
+      providers, scene: scene, launch: launch, arguments: CommandLine.arguments,
       environment: ProcessInfo.processInfo.environment,
       write: { FileHandle.standardOutput.write($0) }, complain: StandardError.write)
     exit(code)
@@ -24,7 +28,8 @@ public enum AppHostProcess {
   ///
   /// - Returns: The exit status.
   static func main(
-    _ providers: [any IntentProvider], scene: (any AppScene)? = nil, arguments: [String],
+    _ providers: [any IntentProvider], scene: (any AppScene)? = nil,
+    launch: (@MainActor @Sendable () -> Void)? = nil, arguments: [String],
     environment: [String: String],
     write: @Sendable (Data) -> Void, complain: @Sendable (String) -> Void
   ) async -> Int32 {
@@ -43,6 +48,7 @@ public enum AppHostProcess {
     signal(SIGPIPE, SIG_IGN)
     let session = AppSession(providers: providers, scene: scene, bundle: bundle)
     session.adoptProcess()
+    await launch?()
     await scene?.launch()
     do throws(WireFault) {
       try await session.serve(UnixSocket.connect(to: socket), token: token)

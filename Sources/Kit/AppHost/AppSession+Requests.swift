@@ -116,7 +116,10 @@ extension AppSession {
     } catch {
       let place = call.map { "handling \($0.intent)" } ?? "looking something up"
       let reason = ErrorWords.words(of: error)
-      throw WireFault(.appError, "\(bundle) failed while \(place): \(reason)", reason: reason)
+      let message = "\(bundle) failed while \(place): \(reason)"
+      // Whoever wrote the app looks into its log.
+      StandardError.write(message)
+      throw WireFault(.appError, message, reason: reason)
     }
   }
 

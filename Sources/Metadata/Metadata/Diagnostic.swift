@@ -48,6 +48,8 @@ public struct Diagnostic: Sendable, Hashable {
     case tooComplex = "too-complex"
     /// The property list is wrong or incomplete.
     case propertyList = "property-list"
+    /// A handler of intents lacks a method, or has one with a name that nobody calls.
+    case handler
     /// A definition of custom intents is wrong, or not known in all its parts.
     case intentDefinition = "intent-definition"
   }

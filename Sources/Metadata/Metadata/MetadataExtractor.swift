@@ -127,13 +127,17 @@ public struct MetadataExtractor: Sendable {
     let plist = request.infoPlist.flatMap { InfoPlist($0, module: request.module, target: request.target) }
     let strings = StringTableReader(log: log).read(
       request.strings, developmentLanguage: plist?.developmentLanguage)
-    var declarations = ModuleReader(index: index, log: log, strings: strings, libraries: libraries).read()
+    var reader = ModuleReader(index: index, log: log, strings: strings, libraries: libraries)
+    reader.isLenient = conditions.flags.contains(PhraseReader.leniency)
+    var declarations = reader.read()
     PhraseTableCheck(tables: strings, log: log).check(declarations.manifest.shortcuts, files: request.strings)
     declarations.manifest.shortcuts = declarations.manifest.shortcuts.map(strings.translated)
     let siriKit = siriKitExtension(request, index, log)
     let appMain = ownMain(request, index, log)
     let custom = CustomIntentReader(module: request.module, log: log).read(request.definitions)
-    if let plist { IntentNamesCheck(custom: custom.names, log: log).check(plist) }
+    let names = Set(declarations.manifest.intents.map(\.identifier))
+    if let plist { IntentNamesCheck(custom: custom.names, appIntents: names, log: log).check(plist) }
+    HandlerCheck(index: index, custom: custom.names, log: log).check()
     check(request, index, declarations, siriKit, appMain, custom, log)
     if let dependencies = request.dependencies {
       MissingModules(target: request.target, dependencies: dependencies, log: log).check(request.sources)

@@ -78,7 +78,8 @@ protocol DependencySlot: Sendable {
 
 /// Waits for the objects that an intent or a query depends on.
 struct DependencyPreparation: Sendable {
-  var patience = Duration.seconds(5)
+  /// How long an object may take to be registered: an app registers before it answers, or in a task that it starts then.
+  var patience = Duration.milliseconds(500)
   var clock: any Clock<Duration> = ContinuousClock()
 
   /// Makes sure that every `@Dependency` of a value can be read.

@@ -12,6 +12,9 @@ extension UniqueAppEntity {
 ///
 /// A parameter of the type that has no value takes it without asking.
 public protocol UniqueAppEntityQuery: EntityQuery {
+  /// The type of the entity, which the method below may say as well.
+  associatedtype Entity
+
   /// The entity.
   func uniqueEntity() async throws -> Entity
 }
@@ -22,29 +25,19 @@ extension UniqueAppEntityQuery {
     let entity = try await uniqueEntity()
     return identifiers.contains(entity.id) ? [entity] : []
   }
-
-  /// The entity.
-  public func suggestedEntities() async throws -> _UniqueSuggestion<Entity> {
-    _UniqueSuggestion(items: [try await uniqueEntity()])
-  }
 }
 
-extension UniqueAppEntityQuery where Result: ResultsCollection, DefaultValue == Entity {
+extension UniqueAppEntityQuery where DefaultValue == Entity {
   /// The entity; `nil` when the app cannot say it now.
   public func defaultResult() async -> Entity? { try? await uniqueEntity() }
 }
 
 extension UniqueAppEntityQuery where Result == [Entity] {
   /// The entity.
-  public func results() async throws -> [Entity] { [try await uniqueEntity()] }
-}
+  public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 
-/// The only entity of its type, as a suggestion.
-public struct _UniqueSuggestion<Result: AppEntity>: ResultsCollection {
   /// The entity.
-  public let items: [Result]
-  /// No entity.
-  public static var empty: Self { Self(items: []) }
+  public func results() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
 /// A ready query for the only entity of its type.

@@ -5,6 +5,7 @@ public struct AppIntentsRegistry: Sendable {
   let entities: [any AppEntity.Type]
   let enumerations: [any AppEnum.Type]
   let queries: [any EntityQuery.Type]
+  let silentQueries: [any EntityQuery.Type]
   let valueQueries: [any IntentValueQuery.Type]
   let unions: [any AppUnionValue.Type]
   let shortcuts: [any AppShortcutsProvider.Type]
@@ -14,11 +15,13 @@ public struct AppIntentsRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - packages: The packages of the module; what the modules of the packages that they include declare is added.
+  ///   - silentQueries: The queries that make no suggestions.
   ///   - properties: What the source says of the entities' properties and cannot be found out at run time.
   public init(
     module: String, intents: [any AppIntent.Type] = [], entities: [any AppEntity.Type] = [],
     enumerations: [any AppEnum.Type] = [], queries: [any EntityQuery.Type] = [],
-    valueQueries: [any IntentValueQuery.Type] = [], unions: [any AppUnionValue.Type] = [],
+    silentQueries: [any EntityQuery.Type] = [], valueQueries: [any IntentValueQuery.Type] = [],
+    unions: [any AppUnionValue.Type] = [],
     shortcuts: [any AppShortcutsProvider.Type] = [], packages: [any AppIntentsPackage.Type] = [],
     properties: [_PropertyNote] = []
   ) {
@@ -28,6 +31,7 @@ public struct AppIntentsRegistry: Sendable {
     self.entities = Types.union([entities] + included.map(\.entities)) { $0 }
     self.enumerations = Types.union([enumerations] + included.map(\.enumerations)) { $0 }
     self.queries = Types.union([queries] + included.map(\.queries)) { $0 }
+    self.silentQueries = silentQueries + included.flatMap(\.silentQueries)
     self.valueQueries = Types.union([valueQueries] + included.map(\.valueQueries)) { $0 }
     self.unions = Types.union([unions] + included.map(\.unions)) { $0 }
     self.shortcuts = Types.union([shortcuts] + included.map(\.shortcuts)) { $0 }

@@ -1,3 +1,4 @@
+import AppHost
 import Foundation
 import FoundationAdditions
 import IntentWire
@@ -12,14 +13,25 @@ struct IntentRun {
 
   func outcome<Intent: AppIntent>(of type: Intent.Type) async throws -> IntentOutcome {
     let intent = type.init()
-    if let unsettled = try await fill(intent) { return unsettled }
     do {
+      if let unsettled = try await fill(intent) { return unsettled }
       try await context.dependencies.prepare(intent)
-    } catch let error as AppDependencyManager.Error {
-      throw WireFault(.appError, error.errorDescription ?? "\(error)")
+    } catch let fault as WireFault {
+      throw fault
+    } catch is CancellationError {
+      return IntentOutcome(.cancelled)
+    } catch {
+      return notBegun(type, error)
     }
     let run = RunningIntent(type, call)
     return try await RunningIntent.$current.withValue(run) { try await perform(intent, run) }
+  }
+
+  /// What became of an intent that was not performed: nothing, which a person may rely on.
+  private func notBegun(_ type: any AppIntent.Type, _ error: any Error) -> IntentOutcome {
+    let reason = ErrorSentence.of(error) ?? "The app failed before it began: \(error)."
+    StandardError.write("\(type) was not performed. \(reason)")
+    return IntentOutcome(.failure, dialog: Dialog("Nothing was done. \(reason)"))
   }
 
   /// Gives an intent the values of the call, up to the first parameter that cannot be settled.

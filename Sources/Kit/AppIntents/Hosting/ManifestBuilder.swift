@@ -15,7 +15,7 @@ struct ManifestBuilder {
       module: registry.module, intents: registry.intents.map { Self.intent($0) },
       entities: registry.entities.map { entity($0) },
       enumerations: registry.enumerations.map { Self.enumeration($0) },
-      queries: registry.queries.map { Self.query($0) } + registry.valueQueries.map { Self.valueQuery($0) },
+      queries: registry.queries.map { query($0) } + registry.valueQueries.map { Self.valueQuery($0) },
       shortcuts: registry.shortcuts.flatMap { Self.shortcuts(of: $0) })
   }
 
@@ -141,15 +141,15 @@ struct ManifestBuilder {
 
   // MARK: Queries
 
-  private static func query<Query: EntityQuery>(_ type: Query.Type) -> QueryManifest {
+  private func query<Query: EntityQuery>(_ type: Query.Type) -> QueryManifest {
     var capabilities: [QueryManifest.Capability] = []
     if type is any EntityStringQuery.Type { capabilities.append(.string) }
     if type is any EnumerableEntityQuery.Type { capabilities.append(.enumerable) }
     if type is any EntityPropertyQuery.Type { capabilities.append(.properties) }
     if type is any IndexedEntityQuery.Type { capabilities.append(.indexed) }
     if type is any UniqueAppEntityQuery.Type { capabilities.append(.unique) }
-    let silent: [Any.Type] = [_NoSuggestions<Query.Entity>.self, _UniqueSuggestion<Query.Entity>.self]
-    if !silent.contains(where: { $0 == Query._Suggestions.self }) { capabilities.append(.suggestions) }
+    // Only the source says whether a query has suggestions of its own.
+    if !registry.silentQueries.contains(where: { $0 == type }) { capabilities.append(.suggestions) }
     let search = (type as? any EntityPropertyQuery.Type).map { Self.search(of: $0) }
     let summary =
       (type as? any EntityPropertyQuery.Type)?.findIntentDescription

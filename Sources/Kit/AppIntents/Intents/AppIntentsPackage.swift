@@ -40,11 +40,16 @@ extension AppIntentsExtension {
   ///
   /// - Parameter providers: What answers for the intents of the extension's target.
   public static func main(providers: [any IntentProvider]) async {
-    await AppHostProcess.run(providers)
+    await AppHostProcess.run(providers, launch: { ExtensionInstance.current = Self() })
   }
 
   /// The extension is reached over the wire, like any app.
   public var configuration: _WireExtensionConfiguration { _WireExtensionConfiguration() }
+}
+
+/// The extension of this process, which stays as long as it runs.
+@MainActor private enum ExtensionInstance {
+  static var current: (any AppIntentsExtension)?
 }
 
 /// The configuration of an extension that is reached over the wire.

@@ -1,3 +1,6 @@
+// The extensions add one member each, `_schema`. They are said to add any, because then the compiler expands them before it
+// looks into the type: what a type conforms to is known wherever it is named, and the order of declarations means nothing.
+
 /// Makes a structure an intent that adopts a schema.
 ///
 /// The structure declares the schema's parameters as plain variables, which become parameters of the intent, and
@@ -18,7 +21,7 @@
   extension,
   conformances: AppIntent, AssistantSchemaIntent, _SchemaIntent, OpenIntent, DeleteIntent,
   ShowInAppSearchResultsIntent, AudioPlaybackIntent, AudioStartingIntent, AudioRecordingIntent,
-  names: named(_schema))
+  names: arbitrary)
 public macro AppIntent<Schema: AppSchemaIntent>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
 
@@ -31,7 +34,7 @@ public macro AppIntent<Schema: AppSchemaIntent>(schema: Schema) =
   extension,
   conformances: AppEntity, AssistantSchemaEntity, _SchemaEntity, TransientAppEntity, UniqueAppEntity,
   FileEntity,
-  names: named(_schema))
+  names: arbitrary)
 public macro AppEntity<Schema: AppSchemaEntity>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
 
@@ -39,7 +42,7 @@ public macro AppEntity<Schema: AppSchemaEntity>(schema: Schema) =
 ///
 /// The names of the type and of the cases come from the schema unless the enumeration declares them.
 @attached(
-  extension, conformances: AppEnum, AssistantSchemaEnum, _SchemaEnum, names: named(_schema))
+  extension, conformances: AppEnum, AssistantSchemaEnum, _SchemaEnum, names: arbitrary)
 public macro AppEnum<Schema: AppSchemaEnum>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaEnumMacro")
 
@@ -49,7 +52,7 @@ public macro AppEnum<Schema: AppSchemaEnum>(schema: Schema) =
   extension,
   conformances: AppIntent, AssistantSchemaIntent, _SchemaIntent, OpenIntent, DeleteIntent,
   ShowInAppSearchResultsIntent, AudioPlaybackIntent, AudioStartingIntent, AudioRecordingIntent,
-  names: named(_schema))
+  names: arbitrary)
 public macro AssistantIntent<Schema: AppSchemaIntent>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaIntentMacro")
 
@@ -59,12 +62,12 @@ public macro AssistantIntent<Schema: AppSchemaIntent>(schema: Schema) =
   extension,
   conformances: AppEntity, AssistantSchemaEntity, _SchemaEntity, TransientAppEntity, UniqueAppEntity,
   FileEntity,
-  names: named(_schema))
+  names: arbitrary)
 public macro AssistantEntity<Schema: AppSchemaEntity>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaEntityMacro")
 
 /// Makes an enumeration a choice that adopts a schema; the older spelling of `@AppEnum(schema:)`.
 @attached(
-  extension, conformances: AppEnum, AssistantSchemaEnum, _SchemaEnum, names: named(_schema))
+  extension, conformances: AppEnum, AssistantSchemaEnum, _SchemaEnum, names: arbitrary)
 public macro AssistantEnum<Schema: AppSchemaEnum>(schema: Schema) =
   #externalMacro(module: "AppIntentsMacros", type: "SchemaEnumMacro")

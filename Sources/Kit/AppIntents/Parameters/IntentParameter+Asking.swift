@@ -9,6 +9,10 @@ extension IntentParameter {
     return try Self.typed(answer)
   }
 
+  /// An error that has the person asked for a value; an older form of ``needsValueError(_:)``.
+  @available(*, deprecated, renamed: "needsValueError(_:)")
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
   /// Asks the person to choose one of several values, and waits for the answer.
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil

@@ -5,6 +5,8 @@
 public protocol EntityPropertyQuery: EntityQuery {
   /// What a condition is for the app.
   associatedtype ComparatorMappingType
+  /// The type of the entities together, which the method below may say as well.
+  associatedtype Result = [Entity]
 
   /// The properties by which entities are filtered.
   static var properties: QueryProperties { get }

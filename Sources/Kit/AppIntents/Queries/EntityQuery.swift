@@ -36,12 +36,10 @@ extension DynamicOptionsProvider {
 
 /// Finds an app's entities.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
-  /// The type of the entities.
-  associatedtype Entity: AppEntity
+  /// The type of the entities; that of the values which the query makes, when source does not name it.
+  associatedtype Entity: AppEntity = Result.Result.ValueType where Entity == Result.Result
   /// The type of the entities together.
   associatedtype Result = [Entity]
-  /// The type of the suggestions; tells a query that makes some from one that does not.
-  associatedtype _Suggestions: ResultsCollection
 
   /// Creates a query.
   init()
@@ -49,7 +47,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   /// The entities with the given identities, as far as they exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// The entities that a person most likely wants.
-  func suggestedEntities() async throws -> _Suggestions
+  func suggestedEntities() async throws -> Result
   /// The processes in which it may run.
   static var allowedExecutionTargets: IntentExecutionTargets { get }
 }
@@ -59,24 +57,26 @@ extension EntityQuery {
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 
   /// No suggestions.
-  public func suggestedEntities() async throws -> _NoSuggestions<Entity> { _NoSuggestions() }
-}
+  public func suggestedEntities() async throws -> Result { .empty }
 
-extension EntityQuery where Result: ResultsCollection {
   /// The suggestions.
-  public func results() async throws -> Result {
-    try await suggestedEntities() as? Result ?? .empty
-  }
+  public func results() async throws -> Result { try await suggestedEntities() }
 }
 
 /// Finds entities by what a person calls them.
 public protocol EntityStringQuery: EntityQuery {
+  /// The type of the entities together, which the method below may say as well.
+  associatedtype Result = [Entity]
+
   /// The entities that words name.
   func entities(matching string: String) async throws -> Result
 }
 
 /// Lists all entities of a type that has few of them.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// The type of the entities together, which the method below may say as well.
+  associatedtype Result = [Entity]
+
   /// What finding them does, in a sentence.
   static var findIntentDescription: IntentDescription? { get }
 
@@ -87,9 +87,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
 extension EnumerableEntityQuery {
   /// No description.
   public static var findIntentDescription: IntentDescription? { nil }
-}
 
-extension EnumerableEntityQuery where Result: ResultsCollection {
   /// Every entity.
   public func results() async throws -> Result { try await allEntities() }
 }

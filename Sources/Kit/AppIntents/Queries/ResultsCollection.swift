@@ -29,11 +29,3 @@ extension Array: ResultsCollection where Element: _IntentValue {
   /// No values.
   public static var empty: [Element] { [] }
 }
-
-/// The suggestions of a query that makes none.
-public struct _NoSuggestions<Result: _IntentValue>: ResultsCollection {
-  /// No values.
-  public var items: [Result.ValueType] { [] }
-  /// No values.
-  public static var empty: Self { Self() }
-}

@@ -20,6 +20,18 @@ public class INRestaurantGuest: INPerson, @unchecked Sendable {
       customIdentifier: nil)
   }
 
+  /// A guest of whom no more is said than of any person; with it, the class has all initialisers of people.
+  override init(
+    handle: INPersonHandle?, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?, customIdentifier: String?, details: Details = Details()
+  ) {
+    phoneNumber = handle?.type == .phoneNumber ? handle?.value : nil
+    emailAddress = handle?.type == .emailAddress ? handle?.value : nil
+    super.init(
+      handle: handle, nameComponents: nameComponents, displayName: displayName, image: image,
+      contactIdentifier: contactIdentifier, customIdentifier: customIdentifier, details: details)
+  }
+
   required init(fields: WireFields) {
     phoneNumber = fields["phoneNumber"]
     emailAddress = fields["emailAddress"]

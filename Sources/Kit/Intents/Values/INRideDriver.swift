@@ -62,6 +62,18 @@ public class INRideDriver: INPerson, @unchecked Sendable {
       contactIdentifier: nil, customIdentifier: nil)
   }
 
+  /// A driver of whom no more is said than of any person; with it, the class has all initialisers of people.
+  override init(
+    handle: INPersonHandle?, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+    contactIdentifier: String?, customIdentifier: String?, details: Details = Details()
+  ) {
+    rating = nil
+    phoneNumber = handle?.type == .phoneNumber ? handle?.value : nil
+    super.init(
+      handle: handle, nameComponents: nameComponents, displayName: displayName, image: image,
+      contactIdentifier: contactIdentifier, customIdentifier: customIdentifier, details: details)
+  }
+
   required init(fields: WireFields) {
     rating = fields["rating"]
     phoneNumber = fields["phoneNumber"]

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A dictionary of a definition file, read key by key; whatever is of the wrong kind is reported.
+/// A dictionary of a definition file, read key by key.
+///
+/// Whatever is of the wrong kind is reported and counts as absent. The editor writes empty data for a number that is not
+/// limited, which is the same as no number.
 final class DefinitionNode {
   let place: DefinitionPlace
   private let log: DefinitionLog
@@ -37,9 +40,7 @@ final class DefinitionNode {
   /// A text that must be there and not be empty.
   func name(_ key: String) -> String? {
     guard let name = string(key), !name.isEmpty else {
-      if values[key] == nil || values[key] is String {
-        log.fail(place, "“\(key)” is missing or empty; open the file in the editor and give the name.")
-      }
+      log.fail(place, "“\(key)” is missing or empty; open the file in the editor and give the name.")
       return nil
     }
     return name
@@ -54,7 +55,15 @@ final class DefinitionNode {
 
   func boolean(_ key: String) -> Bool? {
     value(key, "true or false") { value in
-      (value as? NSNumber).map(\.boolValue) ?? (value as? Bool)
+      (value as? NSNumber).map(\.boolValue) ?? (value as? Bool) ?? (value as? String).flatMap(Self.truth)
+    }
+  }
+
+  private static func truth(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: nil
     }
   }
 
@@ -69,7 +78,7 @@ final class DefinitionNode {
   /// Any value, for a key whose kind depends on something else.
   func any(_ key: String) -> Any? {
     seen.insert(key)
-    return values[key]
+    return values[key].flatMap { Self.isEmpty($0) ? nil : $0 }
   }
 
   func node(_ key: String) -> DefinitionNode? {
@@ -83,7 +92,7 @@ final class DefinitionNode {
     let items: [Any] = value(key, "array") { $0 as? [Any] } ?? []
     return items.enumerated().compactMap { index, item in
       guard let dictionary = item as? [String: Any] else {
-        log.fail(place.child(key).item(index, named: nil), "A dictionary is expected here.")
+        complain(key, at: place.child(key).item(index, named: nil), expecting: "dictionary")
         return nil
       }
       let place = place.child(key).item(index, named: dictionary[nameKey] as? String)
@@ -97,7 +106,7 @@ final class DefinitionNode {
     return entries.sorted { $0.key < $1.key }.compactMap { name, item in
       let place = place.child(key).item(0, named: name)
       guard let dictionary = item as? [String: Any] else {
-        log.fail(place, "A dictionary is expected here.")
+        complain(key, at: place, expecting: "dictionary")
         return nil
       }
       return (name, DefinitionNode(dictionary, at: place, log: log, translations: translations))
@@ -111,15 +120,30 @@ final class DefinitionNode {
 
   private func value<Value>(_ key: String, _ kind: String, _ read: (Any) -> Value?) -> Value? {
     seen.insert(key)
-    guard let raw = values[key] else { return nil }
+    guard let raw = values[key], !Self.isEmpty(raw) else { return nil }
     if let value = read(raw) { return value }
-    log.fail(place.child(key), "A \(kind) is expected here.")
+    complain(key, at: place.child(key), expecting: kind)
     return nil
   }
+
+  /// The keys of what a file declares; what is wrong with anything else leaves the declarations as they are.
+  private static let declaring: Set<String> = [
+    "INEnumValues", "INEnums", "INIntentParameters", "INIntentResponseParameters", "INIntents",
+    "INTypeProperties", "INTypes",
+  ]
+
+  private func complain(_ key: String, at place: DefinitionPlace, expecting kind: String) {
+    if Self.declaring.contains(key) { return log.fail(place, "A \(kind) is expected here.") }
+    log.warn(place, "A \(kind) is expected here, so this is ignored.")
+  }
+
+  /// Whether a value is the editor's way to say that there is none.
+  private static func isEmpty(_ value: Any) -> Bool { (value as? Data)?.isEmpty == true }
 
   /// A number; true and false, which a property list's reader does not always tell from 1 and 0, are too.
   static func number(_ value: Any) -> Double? {
     if let number = value as? NSNumber { return number.doubleValue }
+    if let text = value as? String { return Double(text) }
     return (value as? Double) ?? (value as? Int).map(Double.init)
   }
 }

@@ -403,7 +403,7 @@ struct DefinitionBody {
       }
       let template = (full ?? concise).map { Dialog($0, supporting: full == nil ? nil : concise) }
       guard codes.add(name, isSuccess: isSuccess, template) else {
-        log.fail(node.place, "The response has the code “\(name)” already; remove one.")
+        log.warn(node.place, "The response has the code “\(name)” already, so this one is left out.")
         continue
       }
     }

@@ -55,8 +55,12 @@ struct ParameterReader {
       }
     }
     if let minimum = rules.minimum, let maximum = rules.maximum, minimum > maximum {
-      log.fail(
-        node.place, "The smallest value \(minimum) is greater than the greatest, \(maximum); exchange them.")
+      log.warn(
+        node.place,
+        "The smallest value \(minimum) is greater than the greatest, \(maximum), so neither limits anything; exchange "
+          + "them.")
+      rules.minimum = nil
+      rules.maximum = nil
     }
     rules.condition = condition(parameters)
     return rules
@@ -78,7 +82,9 @@ struct ParameterReader {
       guard let name = reason.name("INIntentParameterUnsupportedReasonCode") else { continue }
       let text = reason.text("INIntentParameterUnsupportedReasonFormatString")
       guard DefinitionNames.isIdentifier(name) else {
-        log.fail(reason.place, "“\(name.prefix(80))” cannot be the name of a reason; use letters and digits.")
+        log.warn(
+          reason.place,
+          "“\(name.prefix(80))” cannot be the name of a reason, so it is left out; use letters and digits.")
         continue
       }
       if let index = reasons.firstIndex(where: { $0.name == name }) {

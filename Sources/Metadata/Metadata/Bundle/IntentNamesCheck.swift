@@ -1,7 +1,11 @@
 /// Holds the intents that a property list names against those that there are.
+///
+/// What there is not has no effect, as on Apple's systems, so it is only warned of.
 struct IntentNamesCheck {
   /// The classes of the custom intents that the target can use.
   let custom: Set<String>
+  /// The names of the App Intents of the target.
+  let appIntents: Set<String>
   let log: DiagnosticLog
 
   /// Checks the lists of an extension and those of an app that handles intents itself.
@@ -16,20 +20,29 @@ struct IntentNamesCheck {
     _ supportedKey: String, _ restrictedKey: String, in section: [String: Any], _ plist: InfoPlist
   ) {
     let supported = plist.strings(supportedKey, in: section) ?? []
-    let unknown = supported.filter { !SiriKitNames.intents.contains($0) && !custom.contains($0) }
+    let foreign = supported.filter { !SiriKitNames.intents.contains($0) && !custom.contains($0) }
+    let modern = foreign.filter(appIntents.contains)
+    if !modern.isEmpty {
+      warn(
+        plist, supportedKey,
+        "“\(supportedKey)” lists \(listed(modern)), which App Intents declare; those need no entry, so it has no "
+          + "effect.")
+    }
+    let unknown = foreign.filter { !appIntents.contains($0) }
     if !unknown.isEmpty {
       let known = custom.isEmpty ? "" : " Custom intents here: \(custom.sorted().joined(separator: ", "))."
-      fail(
+      warn(
         plist, supportedKey,
         "“\(supportedKey)” lists \(listed(unknown)), which neither SiriKit nor an .intentdefinition file of this target "
-          + "or of the modules that it depends on declares. Check the spelling, or add the file.\(known)")
+          + "or of the modules that it depends on declares, so it has no effect. Check the spelling, or add the file."
+          + known)
     }
     let stray = (plist.strings(restrictedKey, in: section) ?? []).filter { !supported.contains($0) }
     if !stray.isEmpty {
-      fail(
+      warn(
         plist, restrictedKey,
-        "“\(restrictedKey)” lists \(listed(stray)), which “\(supportedKey)” does not list. Add it there, or remove it "
-          + "here.")
+        "“\(restrictedKey)” lists \(listed(stray)), which “\(supportedKey)” does not list, so it has no effect. Add it "
+          + "there, or remove it here.")
     }
   }
 
@@ -38,9 +51,7 @@ struct IntentNamesCheck {
     return names.filter { seen.insert($0).inserted }.map { "“\($0.prefix(80))”" }.joined(separator: ", ")
   }
 
-  private func fail(_ plist: InfoPlist, _ key: String, _ message: String) {
-    let place = plist.place(of: key)
-    log.add(
-      Diagnostic(.error, .propertyList, path: place.path, line: place.line, column: place.column, message))
+  private func warn(_ plist: InfoPlist, _ key: String, _ message: String) {
+    log.warn(.propertyList, at: plist.place(of: key), message)
   }
 }

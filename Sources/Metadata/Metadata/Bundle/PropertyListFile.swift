@@ -20,7 +20,7 @@ struct InfoPlist {
   let path: String
   private let text: String
   private let root: [String: Any]
-  private let settings: [String: String]
+  private let settings: BuildVariables
 
   /// Reads a file; `nil` when it is not a property list with a dictionary at its root.
   init?(_ file: PropertyListFile, module: String, target: String) {
@@ -28,9 +28,9 @@ struct InfoPlist {
     self.root = root
     path = file.path
     text = String(decoding: file.data, as: UTF8.self)
-    settings = [
+    settings = BuildVariables([
       "PRODUCT_MODULE_NAME": module, "PRODUCT_NAME": target, "TARGET_NAME": target, "EXECUTABLE_NAME": target,
-    ]
+    ])
   }
 
   /// The dictionary at a path of keys.
@@ -57,12 +57,7 @@ struct InfoPlist {
     return value == "English" ? "en" : value.replacing("_", with: "-")
   }
 
-  private func substituted(_ value: String) -> String {
-    settings.reduce(value) { text, setting in
-      text.replacingOccurrences(of: "$(\(setting.key))", with: setting.value)
-        .replacingOccurrences(of: "${\(setting.key)}", with: setting.value)
-    }
-  }
+  private func substituted(_ value: String) -> String { settings.replaced(in: value) }
 
   /// Where a key stands in the file, or the file's beginning.
   func place(of key: String) -> SourcePlace {

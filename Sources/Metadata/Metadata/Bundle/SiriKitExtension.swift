@@ -61,7 +61,17 @@ struct SiriKitExtensionReader {
     let key = "NSExtensionPrincipalClass"
     var path = value.split(separator: ".").map(String.init)
     if path.count > 1, path.first == index.module { path.removeFirst() }
-    guard let name = index.resolve(path, in: []), let type = index.types[name] else {
+    var found = index.resolve(path, in: [])
+    if found == nil, path.count > 1 {
+      found = index.resolve(Array(path.dropFirst()), in: [])
+      if let found {
+        warn(
+          plist, key,
+          "“\(key)” names the module “\(path[0])”, and this one is “\(index.module)”; its class “\(found)” is taken. Write "
+            + "$(PRODUCT_MODULE_NAME).\(found).")
+      }
+    }
+    guard let name = found, let type = index.types[name] else {
       fail(
         plist, key,
         "“\(key)” names the class “\(value)”, which the module “\(index.module)” does not declare. "

@@ -20,12 +20,17 @@ extension ModuleReader {
       return nil
     }
     var capabilities = Self.capabilities.filter { ancestry.foreign.contains($0.adopted) }.map(\.capability)
-    if functions("suggestedEntities", of: type).isEmpty == false { capabilities.append(.suggestions) }
+    if makesSuggestions(type) { capabilities.append(.suggestions) }
     let searches = capabilities.contains(.properties)
     return QueryManifest(
       identifier: type.name, entity: entity, capabilities: capabilities,
       filters: searches ? filters(of: type) : nil, sorts: searches ? sorts(of: type) : nil,
       summary: staticText("findIntentDescription", of: type, else: nil))
+  }
+
+  /// Whether a query has suggestions of its own.
+  func makesSuggestions(_ query: TypeDeclaration) -> Bool {
+    !functions("suggestedEntities", of: query).isEmpty
   }
 
   /// Reads one value query; `nil` when what it looks for or finds cannot be seen.
@@ -171,7 +176,7 @@ extension ModuleReader {
     {
       return name
     }
-    for function in ["entities", "suggestedEntities", "allEntities", "uniqueEntity"] {
+    for function in ["entities", "suggestedEntities", "allEntities", "uniqueEntity", "results"] {
       for found in functions(function, of: type) {
         guard let returned = found.signature.returnClause?.type else { continue }
         if let name = entityName(returned, in: type) { return name }

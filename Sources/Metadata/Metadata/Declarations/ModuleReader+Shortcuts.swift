@@ -104,7 +104,7 @@ extension ModuleReader {
         "The phrases of this App Shortcut are not an array literal, so it has none.")
     }
     let parameters = parameters(of: type)
-    let reader = PhraseReader(log: log, intent: type, parameters: parameters)
+    let reader = PhraseReader(log: log, isLenient: isLenient, intent: type, parameters: parameters)
     var phrases: [String] = []
     for expression in written ?? [] {
       let located = Located(expression, in: call.unit)

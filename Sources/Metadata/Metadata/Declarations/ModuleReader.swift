@@ -8,6 +8,8 @@ struct ModuleDeclarations {
   var entities: [String] = []
   var enumerations: [String] = []
   var queries: [String] = []
+  /// The queries whose source makes no suggestions.
+  var silentQueries: [String] = []
   var valueQueries: [String] = []
   var unions: [String] = []
   var shortcuts: [String] = []
@@ -31,6 +33,9 @@ struct ModuleReader {
   let libraries: [ModuleReader]
   /// The roles of the types that are registered, by qualified name.
   private(set) var roles: [String: Set<Role>] = [:]
+
+  /// Whether phrases that break a rule are left out instead of stopping the build.
+  var isLenient = false
 
   /// Reads display representations in the development language.
   var display: Display { Display(reader: texts) }
@@ -76,6 +81,7 @@ struct ModuleReader {
     return ModuleDeclarations(
       manifest: manifest, intents: intents.map(\.qualifiedName), entities: entities.map(\.qualifiedName),
       enumerations: enumerations.map(\.qualifiedName), queries: queries.map(\.qualifiedName),
+      silentQueries: queries.filter { !makesSuggestions($0) }.map(\.qualifiedName),
       valueQueries: valueQueries.map(\.qualifiedName), unions: unions.map(\.qualifiedName),
       shortcuts: shortcuts.map(\.qualifiedName), packages: types(.package).map(\.qualifiedName),
       properties: entities.flatMap(notes))

@@ -3,12 +3,19 @@ import SwiftParser
 import SwiftSyntax
 
 /// Reads the phrases of one App Shortcut, and holds them to what a phrase may be.
+///
+/// A phrase that breaks a rule stops the build, as it does on Apple's systems today. Source that is older than the rules can
+/// ask for leniency: then the phrase is left out, with a warning.
 struct PhraseReader {
+  /// The flag or environment variable that asks for leniency.
+  static let leniency = "PRITHEE_LENIENT"
+
   let log: DiagnosticLog
+  let isLenient: Bool
   let intent: TypeDeclaration
   let parameters: [ParameterManifest]
 
-  /// The phrase with placeholders; `nil` for one that is not spelled out.
+  /// The phrase with placeholders; `nil` for one that is not spelled out, or left out.
   func read(_ expression: Located<ExprSyntax>) -> String? {
     guard let phrase = PhraseText(expression.node) else {
       log.warn(
@@ -17,44 +24,51 @@ struct PhraseReader {
           + "left out.")
       return nil
     }
+    var isSayable = true
+    func refuse(_ message: String) {
+      isSayable = isSayable && !isLenient
+      if isLenient {
+        log.warn(.phrase, at: expression.place, message + " It is left out.")
+      } else {
+        log.refuse(
+          .phrase, at: expression.place,
+          message
+            + " The flag \(Self.leniency), defined for the target or in the environment, leaves it out instead."
+        )
+      }
+    }
     if !phrase.namesApplication {
-      log.refuse(
-        .phrase, at: expression.place,
+      refuse(
         "This phrase lacks “\\(.applicationName)”, so nobody can say it: every phrase names the app. "
           + "Write, for example, “\(phrase.source) in \\(.applicationName)”.")
     }
     if phrase.parameters.count > 1 {
-      log.refuse(
-        .phrase, at: expression.place,
+      refuse(
         "This phrase has \(phrase.parameters.count) parameters; a phrase has one at most. "
           + "Keep one of them; the assistant asks for the others.")
     }
-    for name in phrase.parameters { check(name, at: expression.place) }
-    return phrase.text
+    for objection in phrase.parameters.compactMap(objection) { refuse(objection) }
+    return isSayable ? phrase.text : nil
   }
 
-  private func check(_ name: String, at place: SourcePlace) {
+  /// What is wrong about naming a parameter; `nil` when nothing is.
+  private func objection(to name: String) -> String? {
     guard let parameter = parameters.first(where: { $0.name == name }) else {
       // A parameter whose type is not known here may well be one that a phrase can hold.
       let isDeclared = intent.members.contains {
         WrappedProperty($0, wrappers: ["Parameter", "IntentParameter"])?.name == name
       }
       let known = parameters.map { "“\($0.name)”" }.joined(separator: ", ")
-      guard !isDeclared else { return }
-      log.refuse(
-        .phrase, at: place,
-        "This phrase names “\(name)”, which is not a parameter of “\(intent.name)”. "
-          + (known.isEmpty ? "The intent has none." : "It has \(known)."))
-      return
+      guard !isDeclared else { return nil }
+      return "This phrase names “\(name)”, which is not a parameter of “\(intent.name)”. "
+        + (known.isEmpty ? "The intent has none." : "It has \(known).")
     }
     switch parameter.type.element {
-    case .entity, .enumeration: return
+    case .entity, .enumeration: return nil
     default:
-      log.refuse(
-        .phrase, at: place,
+      return
         "This phrase names “\(name)”, whose type is neither an AppEntity nor an AppEnum; only the values of these are "
-          + "known beforehand, so only these can be said in a phrase. Leave it out; the assistant asks for it."
-      )
+        + "known beforehand, so only these can be said in a phrase. Leave it out; the assistant asks for it."
     }
   }
 

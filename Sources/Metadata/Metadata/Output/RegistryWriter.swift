@@ -1,4 +1,6 @@
 /// Writes the Swift file that registers a module's declarations and starts its process.
+///
+/// Every name of another module has the module in front of it: the app may have a type of the same name.
 struct RegistryWriter {
   let module: String
   let declarations: ModuleDeclarations
@@ -28,6 +30,19 @@ struct RegistryWriter {
 
   /// The whole file.
   func write() -> String {
+    #if compiler(>=6.3)
+    text
+    #else
+    // An older compiler has no selectors of modules; a dot does unless a type has the name of a module.
+    [
+      "AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents",
+      "Swift",
+    ]
+    .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
+    #endif
+  }
+
+  private var text: String {
     guard hasKit else {
       guard hasAdditions, !aliases.isEmpty else { return header + "\n" }
       return [header, aliasImports.joined(separator: "\n"), aliasLines].joined(separator: "\n\n") + "\n"
@@ -75,7 +90,7 @@ struct RegistryWriter {
   private var aliasLines: String {
     let pairs =
       aliases.map { ("FoundationAdditions", $0) } + networkAliases.map { ("FoundationNetworking", $0) }
-    return pairs.map { "public typealias \($1) = \($0).\($1)" }.joined(separator: "\n")
+    return pairs.map { "public typealias \($1) = \($0)::\($1)" }.joined(separator: "\n")
   }
 
   /// Looks texts up in the tables of the module where source asks Foundation for them.
@@ -84,9 +99,10 @@ struct RegistryWriter {
     return """
       /// The text of a string table of this module, in the language of the person.
       nonisolated func NSLocalizedString(
-        _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
-      ) -> String {
-        _StringTables.text(key, table: tableName, bundle: bundle, value: value)
+        _ key: Swift::String, tableName: Swift::String? = nil, bundle: Foundation::Bundle = .main,
+        value: Swift::String = "", comment: Swift::String
+      ) -> Swift::String {
+        FoundationAdditions::_StringTables.text(key, table: tableName, bundle: bundle, value: value)
       }
       """
   }
@@ -102,15 +118,31 @@ struct RegistryWriter {
       """
         /// Serves the assistant that started this process; the process ends with it.
         \(access)static func run() async {
-          \(before)await AppHostProcess.run(providers)
+          \(before)await AppHost::AppHostProcess.run(\(launching))
         }
       """)
+    if let program {
+      members.append(
+        """
+          /// The program's own type, whose initialiser runs before anything is answered.
+          @Swift::MainActor static var program: \(program)?
+        """)
+    }
     return """
       /// What the module \(module) declares for the assistant.
       \(access)nonisolated enum PritheeRegistry {
       \(members.joined(separator: "\n\n"))
       }
       """
+  }
+
+  /// The app's own type, when nothing else creates it: that of an extension.
+  private var program: String? {
+    appMain.flatMap { $0.framework.hasScene ? nil : escaped($0.type) }
+  }
+
+  private var launching: String {
+    program.map { "providers, launch: { program = \($0)() }" } ?? "providers"
   }
 
   /// Whether the running program has to be told something before it answers.
@@ -123,11 +155,11 @@ struct RegistryWriter {
     let others = packages.isEmpty ? "" : ", packages: [\(packages)]"
     return """
         /// What the source says of the entities' properties.
-        @MainActor static let properties: [_PropertyNote] = \(notes)
+        @MainActor static let properties: [AppIntents::_PropertyNote] = \(notes)
 
         /// Tells the program what it cannot find out by itself; it comes before the first answer.
         \(access)static func prepare() async {
-          await _PropertyNotes.learn(properties\(others))
+          await AppIntents::_PropertyNotes.learn(properties\(others))
         }
       """
   }
@@ -157,6 +189,7 @@ struct RegistryWriter {
     let lists = [
       ("intents", declarations.intents), ("entities", declarations.entities),
       ("enumerations", declarations.enumerations), ("queries", declarations.queries),
+      ("silentQueries", declarations.silentQueries),
       ("valueQueries", declarations.valueQueries), ("unions", declarations.unions),
       ("shortcuts", declarations.shortcuts), ("packages", declarations.packages),
     ]
@@ -165,7 +198,7 @@ struct RegistryWriter {
       .map { "    \($0.0): \(list($0.1))" }
     return """
         /// The declarations for App Intents.
-        \(access)static let appIntents = AppIntentsRegistry(
+        \(access)static let appIntents = AppIntents::AppIntentsRegistry(
           module: "\(module)",
       \(arguments.joined(separator: ",\n")))
       """
@@ -181,21 +214,22 @@ struct RegistryWriter {
       } else {
         let table = title.table.map { ", table: \(quoted($0))" } ?? ""
         arguments.append(
-          "title: LocalizedStringResource(\(quoted(title.key)), defaultValue: \(quoted(title.text))\(table))")
+          "title: FoundationAdditions::LocalizedStringResource(\(quoted(title.key)), defaultValue: \(quoted(title.text))\(table))"
+        )
       }
     }
-    return "_PropertyNote(\(arguments.joined(separator: ", ")))"
+    return "AppIntents::_PropertyNote(\(arguments.joined(separator: ", ")))"
   }
 
   /// What lets an app that includes a package of this module find the module's declarations.
   private var packageExtensions: String {
     declarations.packages.map { package in
       """
-      extension \(escaped(package)): _RegisteredAppIntentsPackage {
+      extension \(escaped(package)): AppIntents::_RegisteredAppIntentsPackage {
         /// The declarations of the module of this package.
-        public nonisolated static var _registry: AppIntentsRegistry { PritheeRegistry.appIntents }
+        public nonisolated static var _registry: AppIntents::AppIntentsRegistry { PritheeRegistry.appIntents }
         /// What the source says of the properties of its entities.
-        public nonisolated static var _properties: [_PropertyNote] {
+        public nonisolated static var _properties: [AppIntents::_PropertyNote] {
           get async { await PritheeRegistry.properties }
         }
       }
@@ -206,12 +240,12 @@ struct RegistryWriter {
 
   private var providers: String {
     var elements: [String] = []
-    if !declarations.isEmpty { elements.append("AppIntentsProvider(appIntents)") }
+    if !declarations.isEmpty { elements.append("AppIntents::AppIntentsProvider(appIntents)") }
     if let siriKit {
       let supported = siriKit.supported.map(quoted)
       elements.append(
         """
-        SiriKitProvider(
+        Intents::SiriKitProvider(
                 principal: { \(escaped(siriKit.principalClass))() },
                 supported: \(block(supported, indentation: "        ")))
         """)
@@ -219,17 +253,18 @@ struct RegistryWriter {
     let body = block(elements, indentation: "    ")
     var steps: [String] = []
     if hasStrings {
-      steps.append("for tables in strings { _StringTables.register(tables) }")
-      steps.append("_CallLanguage.follow { AppSession.currentCall?.context.locale }")
+      steps.append("for tables in strings { FoundationAdditions::_StringTables.register(tables) }")
+      steps.append(
+        "FoundationAdditions::_CallLanguage.follow { AppHost::AppSession.currentCall?.context.locale }")
     }
     if !custom.entries.isEmpty {
       let tables = custom.tables.map { "\($0).table" }
-      steps.append("_CustomIntentTable.register(\(block(tables, indentation: "    ")))")
+      steps.append("Intents::_CustomIntentTable.register(\(block(tables, indentation: "    ")))")
     }
     guard !steps.isEmpty else {
       return """
           /// The frameworks' sides of the process.
-          \(access)static var providers: [any IntentProvider] {
+          \(access)static var providers: [any AppHost::IntentProvider] {
             \(body)
           }
         """
@@ -237,7 +272,7 @@ struct RegistryWriter {
     let known = custom.entries.isEmpty ? "texts" : "custom intents"
     return """
         /// The frameworks' sides of the process, which then knows the \(known) by their names.
-        \(access)static var providers: [any IntentProvider] {
+        \(access)static var providers: [any AppHost::IntentProvider] {
           \(steps.joined(separator: "\n    "))
           return \(body)
         }

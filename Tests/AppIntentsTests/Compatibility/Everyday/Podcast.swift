@@ -94,8 +94,9 @@ struct ShowQuery: EntityQuery {
 
 @available(iOS 16.0, *)
 extension ShowQuery: EntityStringQuery {
-  func entities(matching string: String) async throws -> [ShowEntity] {
-    try await suggestedEntities().items.filter { $0.name.localizedStandardContains(string) }
+  func entities(matching string: String) async throws -> IntentItemCollection<ShowEntity> {
+    let found = try await suggestedEntities().items.filter { $0.name.localizedStandardContains(string) }
+    return IntentItemCollection(items: found)
   }
 }
 

@@ -1,4 +1,5 @@
 import AppHost
+import FoundationAdditions
 
 /// A colour, kept as a name.
 ///
@@ -21,8 +22,14 @@ public struct Color: ShapeStyle, NamedStyle, Hashable, Sendable {
 
   init(name: String) { self.name = name }
 
-  /// A colour of the app's.
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+  /// A colour of the app's asset catalogues; known by its name alone when none has it in numbers.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    guard let parts = _AssetCatalogs.color(named: name, in: bundle ?? .main), parts.count == 4 else {
+      self.init(name: name)
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
 
   /// A colour by its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {

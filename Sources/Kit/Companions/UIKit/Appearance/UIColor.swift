@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// A colour, kept and not drawn.
 public final class UIColor: NSObject, Sendable {
@@ -30,9 +31,19 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The colour of an asset catalogue; `nil`, since there is none here.
+  /// A colour of the app's asset catalogues; `nil` when none has it in numbers.
   public convenience init?(named name: String) {
-    return nil
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A colour of a bundle's asset catalogues; `nil` when none has it in numbers.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let parts = _AssetCatalogs.color(named: name, in: bundle ?? .main), parts.count == 4 else {
+      return nil
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   /// The same colour, more or less opaque.

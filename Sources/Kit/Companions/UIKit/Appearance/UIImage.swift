@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// A picture: the bytes of a file, or a name.
 ///
@@ -63,7 +64,7 @@ public final class UIImage: NSObject, Sendable {
       path
       ?? ["png", "jpg", "jpeg", "gif"].lazy.compactMap {
         bundle.path(forResource: name, ofType: $0)
-      }.first
+      }.first ?? _AssetCatalogs.image(named: name, in: bundle)?.path
     guard let found, let data = FileManager.default.contents(atPath: found) else { return nil }
     self.init(name: name, data: data)
   }

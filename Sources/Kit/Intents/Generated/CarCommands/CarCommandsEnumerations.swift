@@ -11,6 +11,11 @@ public struct INCarChargingConnectorType: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Creates a value from its name.
+  public init(_ rawValue: String) {
+    self.init(rawValue: rawValue)
+  }
+
   /// J1772.
   public static let j1772 = INCarChargingConnectorType(rawValue: "j1772")
   /// Ccs1.

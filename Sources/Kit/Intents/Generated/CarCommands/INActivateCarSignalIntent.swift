@@ -18,6 +18,13 @@ public class INActivateCarSignalIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    carName = nil
+    signals = []
+    super.init()
+  }
+
   init(fields: WireFields) {
     carName = fields["carName"]
     signals = fields["signals"] ?? []

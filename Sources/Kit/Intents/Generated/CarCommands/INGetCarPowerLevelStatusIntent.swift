@@ -15,6 +15,12 @@ public class INGetCarPowerLevelStatusIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    carName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     carName = fields["carName"]
     super.init()

@@ -26,6 +26,13 @@ public class INSetCarLockStatusIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    locked = nil
+    carName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     locked = fields["locked"]
     carName = fields["carName"]

@@ -43,6 +43,14 @@ public class INSaveProfileInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    profileNumber = nil
+    profileName = nil
+    earlierProfileLabel = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     profileNumber = fields["profileNumber"]
     profileName = fields["profileName"]

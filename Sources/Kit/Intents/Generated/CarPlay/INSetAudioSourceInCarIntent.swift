@@ -19,6 +19,13 @@ public class INSetAudioSourceInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    audioSource = .sourceUnknown
+    relativeAudioSourceReference = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     audioSource = fields["audioSource"] ?? .sourceUnknown
     relativeAudioSourceReference = fields["relativeAudioSourceReference"] ?? .unknown

@@ -105,6 +105,23 @@ public class INSetClimateSettingsInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    enableFan = nil
+    enableAirConditioner = nil
+    enableClimateControl = nil
+    enableAutoMode = nil
+    airCirculationMode = .unknown
+    fanSpeedIndex = nil
+    fanSpeedPercentage = nil
+    relativeFanSpeedSetting = .unknown
+    temperature = nil
+    relativeTemperatureSetting = .unknown
+    climateZone = .unknown
+    carName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     enableFan = fields["enableFan"]
     enableAirConditioner = fields["enableAirConditioner"]

@@ -41,6 +41,14 @@ public class INSetDefrosterSettingsInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    enable = nil
+    defroster = .unknown
+    carName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     enable = fields["enable"]
     defroster = fields["defroster"] ?? .unknown

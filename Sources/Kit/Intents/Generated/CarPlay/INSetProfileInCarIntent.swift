@@ -70,6 +70,16 @@ public class INSetProfileInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    profileNumber = nil
+    profileName = nil
+    defaultProfile = nil
+    carName = nil
+    earlierProfileLabel = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     profileNumber = fields["profileNumber"]
     profileName = fields["profileName"]

@@ -71,6 +71,18 @@ public class INSetSeatSettingsInCarIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    enableHeating = nil
+    enableCooling = nil
+    enableMassage = nil
+    seat = .unknown
+    level = nil
+    relativeLevelSetting = .unknown
+    carName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     enableHeating = fields["enableHeating"]
     enableCooling = fields["enableCooling"]

@@ -15,6 +15,12 @@ public class INShareFocusStatusIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    focusStatus = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     focusStatus = fields["focusStatus"]
     super.init()

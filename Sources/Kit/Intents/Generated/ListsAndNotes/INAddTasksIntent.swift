@@ -45,6 +45,16 @@ public class INAddTasksIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    targetTaskList = nil
+    taskTitles = nil
+    spatialEventTrigger = nil
+    temporalEventTrigger = nil
+    priority = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     targetTaskList = fields["targetTaskList"]
     taskTitles = fields["taskTitles"]

@@ -19,6 +19,13 @@ public class INAppendToNoteIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    targetNote = nil
+    content = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     targetNote = fields["targetNote"]
     content = fields["content"]

@@ -21,6 +21,14 @@ public class INCreateNoteIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    title = nil
+    content = nil
+    groupName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     title = fields["title"]
     content = fields["content"]

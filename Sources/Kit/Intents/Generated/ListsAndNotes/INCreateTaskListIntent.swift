@@ -22,6 +22,14 @@ public class INCreateTaskListIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    title = nil
+    taskTitles = nil
+    groupName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     title = fields["title"]
     taskTitles = fields["taskTitles"]

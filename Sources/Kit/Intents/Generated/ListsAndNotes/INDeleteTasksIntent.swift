@@ -31,6 +31,14 @@ public class INDeleteTasksIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    taskList = nil
+    tasks = nil
+    all = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     taskList = fields["taskList"]
     tasks = fields["tasks"]

@@ -93,6 +93,22 @@ public class INSearchForNotebookItemsIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    title = nil
+    content = nil
+    itemType = .unknown
+    status = .unknown
+    location = nil
+    locationSearchType = .unknown
+    dateTime = nil
+    dateSearchType = .unknown
+    temporalEventTriggerTypes = []
+    taskPriority = .unknown
+    notebookItemIdentifier = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     title = fields["title"]
     content = fields["content"]

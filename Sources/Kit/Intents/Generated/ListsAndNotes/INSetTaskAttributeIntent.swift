@@ -48,6 +48,17 @@ public class INSetTaskAttributeIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    targetTask = nil
+    taskTitle = nil
+    status = .unknown
+    priority = .unknown
+    spatialEventTrigger = nil
+    temporalEventTrigger = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     targetTask = fields["targetTask"]
     taskTitle = fields["taskTitle"]

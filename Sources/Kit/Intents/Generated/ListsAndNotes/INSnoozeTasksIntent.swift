@@ -30,6 +30,14 @@ public class INSnoozeTasksIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    tasks = nil
+    nextTriggerTime = nil
+    all = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     tasks = fields["tasks"]
     nextTriggerTime = fields["nextTriggerTime"]

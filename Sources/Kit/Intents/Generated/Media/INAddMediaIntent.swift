@@ -23,6 +23,14 @@ public class INAddMediaIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    mediaItems = nil
+    mediaSearch = nil
+    mediaDestination = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     mediaItems = fields["mediaItems"]
     mediaSearch = fields["mediaSearch"]

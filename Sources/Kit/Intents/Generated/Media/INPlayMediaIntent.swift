@@ -77,6 +77,19 @@ public class INPlayMediaIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    mediaItems = nil
+    mediaContainer = nil
+    playShuffled = nil
+    playbackRepeatMode = .unknown
+    resumePlayback = nil
+    playbackQueueLocation = .unknown
+    playbackSpeed = nil
+    mediaSearch = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     mediaItems = fields["mediaItems"]
     mediaContainer = fields["mediaContainer"]

@@ -18,6 +18,13 @@ public class INSearchForMediaIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    mediaItems = nil
+    mediaSearch = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     mediaItems = fields["mediaItems"]
     mediaSearch = fields["mediaSearch"]

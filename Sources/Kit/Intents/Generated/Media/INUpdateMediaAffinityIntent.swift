@@ -21,6 +21,14 @@ public class INUpdateMediaAffinityIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    mediaItems = nil
+    mediaSearch = nil
+    affinityType = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     mediaItems = fields["mediaItems"]
     mediaSearch = fields["mediaSearch"]

@@ -18,6 +18,13 @@ public class INEditMessageIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    messageIdentifier = nil
+    editedContent = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     messageIdentifier = fields["messageIdentifier"]
     editedContent = fields["editedContent"]

@@ -134,6 +134,29 @@ public class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    recipients = nil
+    recipientsOperator = .all
+    senders = nil
+    sendersOperator = .all
+    searchTerms = nil
+    searchTermsOperator = .all
+    attributes = []
+    dateTimeRange = nil
+    identifiers = nil
+    identifiersOperator = .all
+    notificationIdentifiers = nil
+    notificationIdentifiersOperator = .all
+    speakableGroupNames = nil
+    speakableGroupNamesOperator = .all
+    conversationIdentifiers = nil
+    conversationIdentifiersOperator = .all
+    earlierGroupNames = nil
+    earlierGroupNamesOperator = .all
+    super.init()
+  }
+
   init(fields: WireFields) {
     recipients = fields["recipients"]
     recipientsOperator = fields["recipientsOperator"] ?? .all

@@ -99,6 +99,20 @@ public class INSendMessageIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    recipients = nil
+    outgoingMessageType = .unknown
+    content = nil
+    speakableGroupName = nil
+    conversationIdentifier = nil
+    serviceName = nil
+    sender = nil
+    attachments = nil
+    earlierGroupName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     recipients = fields["recipients"]
     outgoingMessageType = fields["outgoingMessageType"] ?? .unknown

@@ -18,6 +18,13 @@ public class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    identifiers = nil
+    attribute = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     identifiers = fields["identifiers"]
     attribute = fields["attribute"] ?? .unknown

@@ -15,6 +15,12 @@ public class INUnsendMessagesIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    messageIdentifiers = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     messageIdentifiers = fields["messageIdentifiers"]
     super.init()

@@ -38,6 +38,18 @@ public class INPayBillIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    billPayee = nil
+    fromAccount = nil
+    transactionAmount = nil
+    transactionScheduledDate = nil
+    transactionNote = nil
+    billType = .unknown
+    dueDate = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     billPayee = fields["billPayee"]
     fromAccount = fields["fromAccount"]

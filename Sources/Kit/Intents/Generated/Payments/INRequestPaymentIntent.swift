@@ -21,6 +21,14 @@ public class INRequestPaymentIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    payer = nil
+    currencyAmount = nil
+    note = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     payer = fields["payer"]
     currencyAmount = fields["currencyAmount"]

@@ -27,6 +27,15 @@ public class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    accountNickname = nil
+    accountType = .unknown
+    organizationName = nil
+    requestedBalanceType = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     accountNickname = fields["accountNickname"]
     accountType = fields["accountType"] ?? .unknown

@@ -31,6 +31,16 @@ public class INSearchForBillsIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    billPayee = nil
+    paymentDateRange = nil
+    billType = .unknown
+    status = .unknown
+    dueDateRange = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     billPayee = fields["billPayee"]
     paymentDateRange = fields["paymentDateRange"]

@@ -21,6 +21,14 @@ public class INSendPaymentIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    payee = nil
+    currencyAmount = nil
+    note = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     payee = fields["payee"]
     currencyAmount = fields["currencyAmount"]

@@ -31,6 +31,16 @@ public class INTransferMoneyIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    fromAccount = nil
+    toAccount = nil
+    transactionAmount = nil
+    transactionScheduledDate = nil
+    transactionNote = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     fromAccount = fields["fromAccount"]
     toAccount = fields["toAccount"]

@@ -45,6 +45,20 @@ public class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    dateCreated = nil
+    locationCreated = nil
+    albumName = nil
+    searchTerms = nil
+    searchTermsOperator = .all
+    includedAttributes = []
+    excludedAttributes = []
+    peopleInPhoto = nil
+    peopleInPhotoOperator = .all
+    super.init()
+  }
+
   init(fields: WireFields) {
     dateCreated = fields["dateCreated"]
     locationCreated = fields["locationCreated"]

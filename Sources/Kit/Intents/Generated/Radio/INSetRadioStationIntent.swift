@@ -45,6 +45,16 @@ public class INSetRadioStationIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    radioType = .unknown
+    frequency = nil
+    stationName = nil
+    channel = nil
+    presetNumber = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     radioType = fields["radioType"] ?? .unknown
     frequency = fields["frequency"]

@@ -20,6 +20,13 @@ public class INGetReservationDetailsIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    reservationContainerReference = nil
+    reservationItemReferences = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     reservationContainerReference = fields["reservationContainerReference"]
     reservationItemReferences = fields["reservationItemReferences"]

@@ -37,6 +37,18 @@ public class INBookRestaurantReservationIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    restaurant = INRestaurant(fields: WireFields())
+    bookingDateComponents = DateComponents()
+    partySize = 0
+    bookingIdentifier = nil
+    guest = nil
+    selectedOffer = nil
+    guestProvidedSpecialRequestText = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     restaurant = fields["restaurant"] ?? INRestaurant(fields: WireFields())
     bookingDateComponents = fields["bookingDateComponents"] ?? DateComponents()

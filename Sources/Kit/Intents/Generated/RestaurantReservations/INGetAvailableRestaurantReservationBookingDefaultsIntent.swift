@@ -15,6 +15,12 @@ public class INGetAvailableRestaurantReservationBookingDefaultsIntent: INIntent,
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    restaurant = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     restaurant = fields["restaurant"]
     super.init()

@@ -34,6 +34,17 @@ public class INGetAvailableRestaurantReservationBookingsIntent: INIntent, @unche
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    restaurant = INRestaurant(fields: WireFields())
+    partySize = 0
+    preferredBookingDateComponents = nil
+    maximumNumberOfResults = nil
+    earliestBookingDateForResults = nil
+    latestBookingDateForResults = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     restaurant = fields["restaurant"] ?? INRestaurant(fields: WireFields())
     partySize = fields["partySize"] ?? 0

@@ -6,7 +6,7 @@ import IntentWire
 
 /// A request to get restaurant guest.
 public class INGetRestaurantGuestIntent: INIntent, @unchecked Sendable {
-  /// Creates a request.
+  /// Creates a request without values.
   public override init() {
     super.init()
   }

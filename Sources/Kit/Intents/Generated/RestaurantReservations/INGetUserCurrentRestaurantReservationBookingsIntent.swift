@@ -27,6 +27,15 @@ public class INGetUserCurrentRestaurantReservationBookingsIntent: INIntent, @unc
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    restaurant = nil
+    reservationIdentifier = nil
+    maximumNumberOfResults = nil
+    earliestBookingDateForResults = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     restaurant = fields["restaurant"]
     reservationIdentifier = fields["reservationIdentifier"]

@@ -33,6 +33,20 @@ public class INRestaurantReservationUserBooking: INRestaurantReservationBooking,
       restaurant: restaurant, booking: bookingDate, partySize: partySize, bookingIdentifier: bookingIdentifier)
   }
 
+  /// Creates the value without what it has beyond the one that it inherits from.
+  public override init(
+    restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String
+  ) {
+    self.guest = INRestaurantGuest(fields: WireFields())
+    self.advisementText = nil
+    self.selectedOffer = nil
+    self.guestProvidedSpecialRequestText = nil
+    self.status = .pending
+    self.dateStatusModified = Date(timeIntervalSinceReferenceDate: 0)
+    super.init(
+      restaurant: restaurant, booking: bookingDate, partySize: partySize, bookingIdentifier: bookingIdentifier)
+  }
+
   required init(fields: WireFields) {
     guest = fields["guest"] ?? INRestaurantGuest(fields: WireFields())
     advisementText = fields["advisementText"]

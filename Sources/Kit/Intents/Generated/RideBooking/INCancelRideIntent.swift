@@ -15,6 +15,12 @@ public class INCancelRideIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    rideIdentifier = ""
+    super.init()
+  }
+
   init(fields: WireFields) {
     rideIdentifier = fields["rideIdentifier"] ?? ""
     super.init()

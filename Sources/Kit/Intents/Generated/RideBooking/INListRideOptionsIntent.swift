@@ -19,6 +19,13 @@ public class INListRideOptionsIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    pickupLocation = nil
+    dropOffLocation = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     pickupLocation = fields["pickupLocation"]
     dropOffLocation = fields["dropOffLocation"]

@@ -66,6 +66,17 @@ public class INRequestRideIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    pickupLocation = nil
+    dropOffLocation = nil
+    rideOptionName = nil
+    partySize = nil
+    paymentMethod = nil
+    scheduledPickupTime = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     pickupLocation = fields["pickupLocation"]
     dropOffLocation = fields["dropOffLocation"]

@@ -21,6 +21,14 @@ public class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    rideIdentifier = ""
+    rating = nil
+    tip = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     rideIdentifier = fields["rideIdentifier"] ?? ""
     rating = fields["rating"]

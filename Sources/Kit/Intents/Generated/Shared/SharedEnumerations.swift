@@ -257,6 +257,11 @@ public struct INPersonHandleLabel: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Creates a value from its name.
+  public init(_ rawValue: String) {
+    self.init(rawValue: rawValue)
+  }
+
   /// Home.
   public static let home = INPersonHandleLabel(rawValue: "home")
   /// Work.
@@ -301,6 +306,11 @@ public struct INPersonRelationship: RawRepresentable, Sendable, Hashable {
   /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// Creates a value from its name.
+  public init(_ rawValue: String) {
+    self.init(rawValue: rawValue)
   }
 
   /// Father.
@@ -436,13 +446,3 @@ public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable, Cas
 }
 
 extension INStartCallCallRecordToCallBackUnsupportedReason: WireEnumeration {}
-
-/// The values of a upcoming media prediction mode.
-public enum INUpcomingMediaPredictionMode: Int, Sendable, CaseIterable {
-  /// Default.
-  case `default` = 0
-  /// Only predict suggested intents.
-  case onlyPredictSuggestedIntents = 1
-}
-
-extension INUpcomingMediaPredictionMode: WireEnumeration {}

@@ -1,6 +1,16 @@
 // Generated from sirikit.json by script/generate; do not edit.
 // swift-format-ignore-file
 
+/// The values of a upcoming media prediction mode.
+public enum INUpcomingMediaPredictionMode: Int, Sendable, CaseIterable {
+  /// Default.
+  case `default` = 0
+  /// Only predict suggested intents.
+  case onlyPredictSuggestedIntents = 1
+}
+
+extension INUpcomingMediaPredictionMode: WireEnumeration {}
+
 /// The values of a vocabulary string type.
 public enum INVocabularyStringType: Int, Sendable, CaseIterable {
   /// Contact name.
@@ -47,6 +57,11 @@ public struct INWorkoutNameIdentifier: RawRepresentable, Sendable, Hashable {
   /// Creates a value from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// Creates a value from its name.
+  public init(_ rawValue: String) {
+    self.init(rawValue: rawValue)
   }
 
   /// Run.

@@ -16,6 +16,12 @@ public class INGetVisualCodeIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    visualCodeType = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     visualCodeType = fields["visualCodeType"] ?? .unknown
     super.init()

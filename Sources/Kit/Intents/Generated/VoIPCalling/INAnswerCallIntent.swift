@@ -18,6 +18,13 @@ public class INAnswerCallIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    audioRoute = .unknown
+    callIdentifier = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     audioRoute = fields["audioRoute"] ?? .unknown
     callIdentifier = fields["callIdentifier"]

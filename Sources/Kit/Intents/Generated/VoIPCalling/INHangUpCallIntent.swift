@@ -15,6 +15,12 @@ public class INHangUpCallIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    callIdentifier = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     callIdentifier = fields["callIdentifier"]
     super.init()

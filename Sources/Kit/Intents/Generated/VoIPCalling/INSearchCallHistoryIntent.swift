@@ -67,6 +67,17 @@ public class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    dateCreated = nil
+    recipient = nil
+    callCapabilities = []
+    callTypes = []
+    unseen = nil
+    earlierCallType = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     dateCreated = fields["dateCreated"]
     recipient = fields["recipient"]

@@ -27,6 +27,13 @@ public class INStartAudioCallIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    destinationType = .unknown
+    contacts = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     destinationType = fields["destinationType"] ?? .unknown
     contacts = fields["contacts"]

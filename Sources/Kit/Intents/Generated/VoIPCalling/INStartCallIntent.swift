@@ -54,6 +54,18 @@ public class INStartCallIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    callRecordFilter = nil
+    callRecordToCallBack = nil
+    audioRoute = .unknown
+    destinationType = .unknown
+    contacts = nil
+    callCapability = .unknown
+    earlierRecordTypeForRedialing = .unknown
+    super.init()
+  }
+
   init(fields: WireFields) {
     callRecordFilter = fields["callRecordFilter"]
     callRecordToCallBack = fields["callRecordToCallBack"]

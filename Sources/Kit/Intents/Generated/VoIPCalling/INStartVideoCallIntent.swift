@@ -16,6 +16,12 @@ public class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    contacts = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     contacts = fields["contacts"]
     super.init()

@@ -15,6 +15,12 @@ public class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    workoutName = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     workoutName = fields["workoutName"]
     super.init()

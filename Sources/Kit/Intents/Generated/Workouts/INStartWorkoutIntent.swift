@@ -45,6 +45,16 @@ public class INStartWorkoutIntent: INIntent, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a request without values.
+  public override init() {
+    workoutName = nil
+    goalValue = nil
+    workoutGoalUnitType = .unknown
+    workoutLocationType = .unknown
+    isOpenEnded = nil
+    super.init()
+  }
+
   init(fields: WireFields) {
     workoutName = fields["workoutName"]
     goalValue = fields["goalValue"]
