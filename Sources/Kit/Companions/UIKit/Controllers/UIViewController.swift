@@ -2,7 +2,7 @@ package import AppHost
 public import Foundation
 
 /// What fills a window or a part of it, with a view of its own.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// What the person reads about it.
   open var title: String?

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// A row of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// What a row shows.
   public enum CellStyle: Int, Sendable {
@@ -142,7 +142,7 @@ open class UITableViewCell: UIView {
 }
 
 /// What stands above or below a section of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// The text.
   open private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)
