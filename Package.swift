@@ -297,11 +297,13 @@ let package = Package(
     app(
       "Jukebox", for: "Intents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
       also: ["IntentsUI", "UIKit"]),
+    app("Kiosk", for: "Intents", [.swiftLanguageMode(.v5)], also: ["UIKit"]),
     tests(
       "IntentsTests",
       [
         "Intents", "Contacts", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions",
-        "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityLists",
+        "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityKiosk",
+        "CompatibilityLists",
         "CompatibilityNotes", "CompatibilityTempo", "UIKit",
       ], exclude: ["Compatibility"]),
     tests(
@@ -322,6 +324,10 @@ let package = Package(
     app(
       "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
+    app(
+      "Garden", for: "AppIntents", [.swiftLanguageMode(.v5)],
+      also: ["CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions", "SwiftUI", "UIKit"],
+      exclude: ["Assets.xcassets", "Localizable.xcstrings"]),
     app("Everyday", for: "AppIntents", [.swiftLanguageMode(.v6)], also: everyday),
     app("EverydaySwift5", for: "AppIntents", [.swiftLanguageMode(.v5)], also: everyday),
     app(
@@ -335,7 +341,8 @@ let package = Package(
         "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
-        "CompatibilityPatternsMainActor", "CompatibilitySchemas", "CompatibilityEveryday",
+        "CompatibilityGarden", "CompatibilityPatternsMainActor", "CompatibilitySchemas",
+        "CompatibilityEveryday",
         "CompatibilityEverydaySwift5", "CompatibilityEverydayMainActor",
       ], exclude: ["Compatibility"]),
     tests("SchemasTests", ["IntentSchemas"]),

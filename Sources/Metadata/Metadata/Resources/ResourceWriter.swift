@@ -11,6 +11,7 @@ struct ResourceWriter {
   /// The whole file; without members when nothing has to be said.
   func write() -> String {
     let header = """
+      // swift-format-ignore-file
       // Generated from the asset catalogues and string catalogues of the module \(module) by the build plugin PritheeBuild.
       // Changes here are lost with the next build.
       """

@@ -8,22 +8,22 @@ public struct Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// The usual one.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
     /// One that calls everything off.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
     /// One that calls everything off.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
     /// One that takes something away.
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
@@ -131,7 +131,9 @@ extension View {
 
   private static func buttons(_ buttons: [Alert.Button]) -> some View {
     ForEach(0..<buttons.count, id: \.self) { index in
-      SwiftUIBase.Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+      // A question is made, shown and answered on the main actor.
+      nonisolated(unsafe) let action = buttons[index].action
+      SwiftUIBase.Button(role: buttons[index].role, action: { action() }) { buttons[index].label }
     }
   }
 

@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
   /// The window whose root it is.
   weak var hostWindow: UIWindow?
   /// Draws the content in the place of the view, for frameworks that bring their own.
-  package var content: (@MainActor () -> SceneElement)?
+  package final var content: (@MainActor () -> SceneElement)?
   private var loadedView: UIView?
 
   /// Creates a controller; there are no nib files, so both values have no effect.

@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The whole item as one node.
-  func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
+  final func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
     var element = SceneElement(
       "cell", attributes: isSelected ? ["selected": "1"] : [:], children: drawn(), handlers: handlers)
     named(&element)

@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
   private var trailing: [SceneElement] { accessoryView?.elements() ?? [] }
 
   /// The whole row as one node.
-  func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
+  final func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
     var attributes: [String: String] = [:]
     if isSelected { attributes["selected"] = "1" }
     if accessoryType == .checkmark { attributes["checked"] = "1" }
