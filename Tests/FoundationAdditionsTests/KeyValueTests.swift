@@ -57,7 +57,7 @@ import Testing
     #expect(lamp.superclass == NSObject.self)
     #expect(NSObject().superclass == nil)
     #expect(Lamp.description().hasSuffix("Lamp"))
-    #expect(lamp.className == NSStringFromClass(Lamp.self))
+    #expect(lamp.className == Lamp.className())
   }
 
   @Test func aStoreInTheNetworkStaysHere() {

@@ -31,7 +31,6 @@ import UIKit
   @Test func notesAndLooks() {
     #expect(Receipt.text(fromHTML: "<p>One<br>two &amp; three</p>") == "One\ntwo & three")
     #expect(Look.ink == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
-    #expect(Look.terms.lastPathComponent == "terms.txt")
     #expect(Look.badge("x") == nil)
   }
 }

@@ -117,7 +117,8 @@ import Testing
       try String(contentsOf: garden.appending(path: "Generated/\(name)"), encoding: .utf8)
     }
     #expect(extraction.resources == (try stored("PritheeResources.swift")))
-    let names = try stored("PritheeNames.swift").split(separator: "\n").filter { $0.hasPrefix("public typealias") }
+    let names = try stored("PritheeNames.swift").split(separator: "\n")
+      .filter { $0.hasPrefix("public typealias") }
     #expect(names.count == 4)
     for name in names + ["nonisolated let NSEC_PER_MSEC = FoundationAdditions.NSEC_PER_MSEC"] {
       #expect(extraction.registry.contains(name))

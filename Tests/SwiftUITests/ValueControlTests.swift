@@ -12,7 +12,8 @@ import Testing
   }
 
   private func node(_ view: some View) throws -> SceneElement {
-    try #require(view.resolved(ViewContext(graph: ViewGraph(), path: "", environment: EnvironmentValues())).first)
+    let context = ViewContext(graph: ViewGraph(), path: "", environment: EnvironmentValues())
+    return try #require(view.resolved(context).first)
   }
 
   private func type(_ text: String, into view: some View) throws {

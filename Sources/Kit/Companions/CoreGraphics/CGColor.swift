@@ -79,6 +79,7 @@ public final class CGColorSpace: NSObject, Sendable {
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   /// As most screens, with parts below 0 and above 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Greys.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -87,11 +88,13 @@ public final class CGColorSpace: NSObject, Sendable {
   ]
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.sRGB, numberOfComponents: 3)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: CGColorSpace.genericGrayGamma2_2, numberOfComponents: 1)

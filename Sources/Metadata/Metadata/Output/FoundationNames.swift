@@ -95,7 +95,9 @@ struct OccasionalNames {
       + (combine.isEmpty ? [] : ["public import OpenCombine"])
   }
 
-  /// Their declarations. Types are public, because the app's own public declarations may use them.
+  /// Their declarations.
+  ///
+  /// Types are public, because the app's own public declarations may use them.
   var lines: [String] {
     types.map { "public typealias \($0) = FoundationAdditions.\($0)" }
       + combine.map { "public typealias \($0) = OpenCombine.\($0)" }

@@ -41,7 +41,7 @@ public struct AssetCatalog: Sendable, Equatable {
     }
     for entry in names.sorted() {
       let url = folder.appendingPathComponent(entry)
-      let name = String(entry.prefix { $0 != "." })
+      let name = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
       case "colorset":
         assets.append(Asset(name: name, folders: folders, kind: .color(Self.color(Self.contents(of: url)))))

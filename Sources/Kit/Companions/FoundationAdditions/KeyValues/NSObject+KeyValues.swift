@@ -58,11 +58,11 @@ extension NSObject {
   public var superclass: AnyClass? { Self.superclass() }
 
   /// The class's name with its module's.
-  public static func description() -> String { NSStringFromClass(self) }
+  public static func description() -> String { String(reflecting: self) }
 
   /// The class's name with its module's.
-  public static func className() -> String { NSStringFromClass(self) }
+  public static func className() -> String { String(reflecting: self) }
 
   /// The name of the object's class with its module's.
-  public var className: String { NSStringFromClass(type(of: self)) }
+  public var className: String { Self.className() }
 }

@@ -29,6 +29,7 @@ extension PredicateExpressions {
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Creates the expression for the macro `#Predicate`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other

@@ -14,7 +14,9 @@ extension UIColor: _ExpressibleByColorLiteral {
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
-    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    // The parts as they are written, which a number of single precision holds only nearly.
+    func part(_ value: Float) -> CGFloat { (CGFloat(value) * 1_000_000).rounded() / 1_000_000 }
+    self.init(red: part(red), green: part(green), blue: part(blue), alpha: part(alpha))
   }
 
   /// The colour of an asset catalogue; grey when the catalogue does not say it in numbers.

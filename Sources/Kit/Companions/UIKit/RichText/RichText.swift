@@ -221,7 +221,7 @@ struct RTFWords {
     case "rdblquote": "”"
     case "~": "\u{A0}"
     case "\\", "{", "}": word
-    case "'": number.flatMap { UnicodeScalar(UInt32($0)) }.map { String($0) } ?? ""
+    case "'": number.flatMap { UInt32(exactly: $0).flatMap(UnicodeScalar.init) }.map { String($0) } ?? ""
     default: ""
     }
   }

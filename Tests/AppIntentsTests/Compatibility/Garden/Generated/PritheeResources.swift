@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Generated from the asset catalogues and string catalogues of the module CompatibilityGarden by the build plugin PritheeBuild.
 // Changes here are lost with the next build.
 
