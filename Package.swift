@@ -59,14 +59,16 @@ let package = Package(
   name: "prithee",
   products: [
     // What an app imports, under the names that its source already has.
-    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "Intents", targets: ["Intents", "_Testing_CoreGraphics"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "MediaIntents", targets: ["MediaIntents"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "IntentsUI", targets: ["IntentsUI"]),
+    .library(name: "IntentsUI", targets: ["IntentsUI", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "Contacts", targets: ["Contacts"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(name: "SwiftUICore", targets: ["SwiftUICore", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -111,38 +113,52 @@ let package = Package(
 
     // Kit: what runs in an app's process.
     room("AppHost", "Kit/AppHost", ["IntentWire"]),
-    room("FoundationAdditions", "Kit/Companions/FoundationAdditions", ["Language"]),
-    room("Contacts", "Kit/Companions/Contacts", ["IntentWire", "VCard"]),
-    room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts"]),
-    room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers"),
+    room(
+      "FoundationAdditions", "Kit/Companions/FoundationAdditions",
+      ["Language", .product(name: "OpenCombine", package: "OpenCombine")]),
+    room("Contacts", "Kit/Companions/Contacts", ["FoundationAdditions", "IntentWire", "VCard"]),
+    room("CoreLocation", "Kit/Companions/CoreLocation", ["Contacts", "FoundationAdditions"]),
+    room("UniformTypeIdentifiers", "Kit/Companions/UniformTypeIdentifiers", ["FoundationAdditions"]),
     room("CoreGraphics", "Kit/Companions/CoreGraphics"),
     room("_Testing_CoreGraphics", "Kit/Companions/TestingCoreGraphics", ["CoreGraphics"]),
-    room("CoreTransferable", "Kit/Companions/CoreTransferable", ["UniformTypeIdentifiers"]),
-    room("GeoToolbox", "Kit/Companions/GeoToolbox", ["CoreLocation"]),
-    room("UserNotifications", "Kit/Companions/UserNotifications"),
-    room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["Language"]),
+    room(
+      "CoreTransferable", "Kit/Companions/CoreTransferable",
+      ["FoundationAdditions", "UniformTypeIdentifiers"]),
+    room("GeoToolbox", "Kit/Companions/GeoToolbox", ["CoreLocation", "FoundationAdditions"]),
+    room("UserNotifications", "Kit/Companions/UserNotifications", ["FoundationAdditions"]),
+    room("NaturalLanguage", "Kit/Companions/NaturalLanguage", ["FoundationAdditions", "Language"]),
     .target(name: "COsLog", path: "Sources/Kit/Companions/COsLog"),
     room("os", "Kit/Companions/os", ["COsLog"]),
-    room("OSLog", "Kit/Companions/OSLog", ["os"]),
-    room("UIKit", "Kit/Companions/UIKit", ["AppHost", "IntentWire", "Intents", "FoundationAdditions"]),
+    room("OSLog", "Kit/Companions/OSLog", ["FoundationAdditions", "os"]),
+    room("DeveloperToolsSupport", "Kit/Companions/DeveloperToolsSupport"),
+    room(
+      "UIKit", "Kit/Companions/UIKit",
+      ["AppHost", "CoreGraphics", "DeveloperToolsSupport", "IntentWire", "Intents", "FoundationAdditions"]),
     room("_Testing_UIKit", "Kit/Companions/TestingUIKit", ["UIKit"]),
     room("SwiftUI", "Kit/Companions/SwiftUI/Macros", macros + ["AppIntents", "SwiftUIBase"]),
     room(
       "SwiftUIBase", "Kit/Companions/SwiftUI",
       [
-        "AppHost", "AppIntentsBase", "CoreGraphics", "CoreTransferable", "IntentWire", "Intents",
-        "FoundationAdditions", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "AppHost", "AppIntentsBase", "CoreGraphics", "CoreTransferable", "DeveloperToolsSupport",
+        "IntentWire",
+        "Intents", "FoundationAdditions", "UIKit", .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], exclude: ["Macros"]),
+    room("SwiftUICore", "Kit/Companions/SwiftUICore", ["SwiftUI"]),
     room(
       "WidgetKit", "Kit/Companions/WidgetKit",
       macros + ["AppIntentsBase", "Intents", "IntentWire", "SwiftUI"]),
-    room("VisualIntelligence", "Kit/Companions/VisualIntelligence", ["AppIntentsBase", "IntentWire"]),
+    room(
+      "VisualIntelligence", "Kit/Companions/VisualIntelligence",
+      ["AppIntentsBase", "FoundationAdditions", "IntentWire"]),
     room(
       "IntentsUI", "Kit/Companions/IntentsUI", ["Intents", "UIKit", "IntentWire", "AppHost"]),
     room(
       "Intents", "Kit/Intents",
-      ["AppHost", "CoreLocation", "FoundationAdditions", "IntentWire", "Language", "UserNotifications"]),
+      [
+        "AppHost", "CoreGraphics", "CoreLocation", "FoundationAdditions", "IntentWire", "Language",
+        "UserNotifications",
+      ]),
     room(
       "CoreSpotlight", "Kit/CoreSpotlight",
       ["AppHost", "IntentWire", "FoundationAdditions", "UniformTypeIdentifiers"]),
@@ -287,11 +303,13 @@ let package = Package(
     app(
       "Jukebox", for: "Intents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
       also: ["IntentsUI", "UIKit"]),
+    app("Kiosk", for: "Intents", [.swiftLanguageMode(.v5)], also: ["UIKit"]),
     tests(
       "IntentsTests",
       [
         "Intents", "Contacts", "CoreLocation", "AppHost", "IntentWire", "FoundationAdditions",
-        "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityLists",
+        "CompatibilityBakery", "CompatibilityCourier", "CompatibilityJukebox", "CompatibilityKiosk",
+        "CompatibilityLists",
         "CompatibilityNotes", "CompatibilityShuttle", "CompatibilityTempo", "UIKit",
       ], exclude: ["Compatibility"]),
     tests(
@@ -313,6 +331,10 @@ let package = Package(
       "PatternsMainActor", for: "AppIntents", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
     app("Schemas", for: "AppIntents", [.swiftLanguageMode(.v6)]),
     app("Orchard", for: "AppIntents", [.swiftLanguageMode(.v6)], also: ["CoreSpotlight"]),
+    app(
+      "Garden", for: "AppIntents", [.swiftLanguageMode(.v5)],
+      also: ["CoreTransferable", "DeveloperToolsSupport", "FoundationAdditions", "SwiftUI", "UIKit"],
+      exclude: ["Assets.xcassets", "Localizable.xcstrings"]),
     app("Everyday", for: "AppIntents", [.swiftLanguageMode(.v6)], also: everyday),
     app("EverydaySwift5", for: "AppIntents", [.swiftLanguageMode(.v5)], also: everyday),
     app(
@@ -326,7 +348,8 @@ let package = Package(
         "IntentWire", "Metadata",
         "FoundationAdditions", "UniformTypeIdentifiers", "CompatibilityTrails", "CompatibilityCoffee",
         "CompatibilityTasks", "CompatibilityPatterns", "CompatibilityPatternsSwift5",
-        "CompatibilityOrchard", "CompatibilityPatternsMainActor", "CompatibilitySchemas",
+        "CompatibilityGarden", "CompatibilityOrchard", "CompatibilityPatternsMainActor",
+        "CompatibilitySchemas",
         "CompatibilityEveryday",
         "CompatibilityEverydaySwift5", "CompatibilityEverydayMainActor",
       ], exclude: ["Compatibility"]),

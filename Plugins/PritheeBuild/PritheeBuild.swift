@@ -51,9 +51,20 @@ struct PritheeBuild: BuildToolPlugin {
       arguments += definition.arguments + ["--of", name]
       inputs += definition.inputs
     }
-    for file in StringTableFiles.of(module, besides: Set(inputs)) {
+    let tables = StringTableFiles.of(module, besides: Set(inputs))
+    for file in tables {
       arguments += ["--strings", file.path]
       inputs.append(file)
+    }
+    let catalogs = AssetCatalogFiles.of(module)
+    for catalog in catalogs {
+      arguments += ["--assets", catalog.folder.path]
+      inputs += catalog.inputs
+    }
+    if !catalogs.isEmpty || tables.contains(where: { $0.pathExtension == "xcstrings" }) {
+      let resources = context.pluginWorkDirectoryURL.appending(component: "PritheeResources.swift")
+      arguments += ["--resources", resources.path]
+      outputs.append(resources)
     }
     for library in LibraryModules.of(target) {
       let files = library.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }

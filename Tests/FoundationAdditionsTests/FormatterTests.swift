@@ -89,9 +89,9 @@ struct FormatterTests {
   }
 }
 
-@Suite("Undo")
+@MainActor @Suite("Undo")
 struct UndoManagerTests {
-  private final class Counter {
+  @MainActor private final class Counter {
     var value = 0
     let undo = UndoManager()
 

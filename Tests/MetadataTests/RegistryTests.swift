@@ -117,7 +117,12 @@ struct RegistryTests {
         declared.insert(words[keyword + 1])
       }
     }
-    #expect(Set(FoundationNames.aliased) == declared.subtracting(FoundationNames.unaliased))
+    // Those of Combine are declared elsewhere.
+    let occasional = Set(FoundationNames.occasional).subtracting([
+      "ObservableObject", "ObservableObjectPublisher", "Published",
+    ])
+    #expect(
+      Set(FoundationNames.aliased).union(occasional) == declared.subtracting(FoundationNames.unaliased))
     #expect(FoundationNames.aliased == FoundationNames.aliased.sorted())
   }
 }

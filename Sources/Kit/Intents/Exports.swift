@@ -3,3 +3,6 @@
 @_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import FoundationAdditions
+
+// The colour of a car.
+@_exported public import class CoreGraphics.CGColor

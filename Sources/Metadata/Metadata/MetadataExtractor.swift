@@ -34,6 +34,8 @@ public struct ExtractionRequest: Sendable {
   public var definitions: [DefinitionFile]
   /// The string tables of the target.
   public var strings: [StringsFile]
+  /// The asset catalogues of the target.
+  public var assets: [AssetCatalog]
   /// The modules whose types the target's own declarations may use, and whose packages it may include.
   public var libraries: [LibrarySource]
   /// The modules that the target depends on, directly or not; `nil` when that is not known.
@@ -45,7 +47,7 @@ public struct ExtractionRequest: Sendable {
   public init(
     module: String, target: String? = nil, isExecutable: Bool = true, sources: [SourceText],
     infoPlist: PropertyListFile? = nil, definitions: [DefinitionFile] = [], strings: [StringsFile] = [],
-    libraries: [LibrarySource] = [], dependencies: Set<String>? = nil,
+    assets: [AssetCatalog] = [], libraries: [LibrarySource] = [], dependencies: Set<String>? = nil,
     conditions: BuildConditions = BuildConditions()
   ) {
     self.module = module
@@ -55,6 +57,7 @@ public struct ExtractionRequest: Sendable {
     self.infoPlist = infoPlist
     self.definitions = definitions
     self.strings = strings
+    self.assets = assets
     self.libraries = libraries
     self.dependencies = dependencies
     self.conditions = conditions
@@ -67,6 +70,8 @@ public struct Extraction: Sendable {
   public var manifest: AppManifest
   /// The Swift file that registers them.
   public var registry: String
+  /// The Swift file with the members for what lies in asset catalogues and string catalogues.
+  public var resources: String
   /// The Swift source of the target's own definitions of custom intents, in the order of their paths.
   public var definitions: [GeneratedSource]
   /// What could not be extracted, in the order of file and place.
@@ -104,7 +109,8 @@ public struct MetadataExtractor: Sendable {
       "Reading this file takes longer than \(limit.components.seconds) seconds. "
         + "Look for brackets that are not closed, or split the file up.")
     return Extraction(
-      manifest: AppManifest(module: request.module), registry: "", definitions: [], diagnostics: [complaint])
+      manifest: AppManifest(module: request.module), registry: "", resources: "", definitions: [],
+      diagnostics: [complaint])
   }
 
   private func read(_ whole: ExtractionRequest, _ progress: ReadingProgress) -> Extraction {
@@ -151,6 +157,7 @@ public struct MetadataExtractor: Sendable {
       networkAliases: FoundationNames.network(in: request.sources).filter {
         !index.topLevelNames.contains($0)
       },
+      occasional: FoundationNames.occasional(in: request.sources, besides: index.topLevelNames),
       hidesLookup: index.topLevelNames.contains("NSLocalizedString"),
       hasKit: request.dependencies?.contains("AppHost") ?? true,
       hasAdditions: request.dependencies?.contains("FoundationAdditions") ?? true)
@@ -159,8 +166,12 @@ public struct MetadataExtractor: Sendable {
     var manifest = included.reduce(declarations.manifest) { $0.merging($1) }.merging(
       custom.manifest(module: request.module, supported: supported))
     if appMain?.framework.hasScene == true { manifest.hasScene = true }
+    let resources = ResourceWriter(
+      module: request.module, catalogs: request.assets, texts: request.strings.compactMap(TextSymbols.init),
+      dependencies: request.dependencies, declared: index.foreignStatics)
     return Extraction(
-      manifest: manifest, registry: writer.write(), definitions: custom.sources, diagnostics: log.sorted)
+      manifest: manifest, registry: writer.write(), resources: resources.write(), definitions: custom.sources,
+      diagnostics: log.sorted)
   }
 
   /// The string tables of the modules that a program is made of, besides its own.

@@ -3,7 +3,8 @@ import Foundation
 /// Counts the names of the frameworks that the Kit declares, and writes an article of what is absent and why.
 ///
 /// Usage: `prithee-coverage ROOT`, where ROOT is the repository. The facts are `Sources/Generator/Data/coverage.json`, the
-/// reasons `Sources/Generator/Data/coverage-reasons.json`.
+/// reasons `Sources/Generator/Data/coverage-reasons.json`, and what there is of the other modules
+/// `Sources/Generator/Data/companions.json`.
 @main
 struct Coverage {
   static func main() {
@@ -26,6 +27,8 @@ struct Coverage {
       [String: [String]].self, from: Data(contentsOf: data.appending(path: "coverage.json")))
     let reasons = try decoder.decode(
       [AbsenceReason].self, from: Data(contentsOf: data.appending(path: "coverage-reasons.json")))
+    let companions = try decoder.decode(
+      [Companion].self, from: Data(contentsOf: data.appending(path: "companions.json")))
     let kit = root.appending(path: "Sources/Kit")
     var results: [ModuleCoverage] = []
     for module in facts.keys.sorted() {
@@ -34,7 +37,7 @@ struct Coverage {
       results.append(ModuleCoverage(module, facts[module] ?? [], in: surface, reasons: reasons))
     }
     let article = CoverageArticle(
-      modules: results,
+      modules: results, companions: companions,
       siriKit: SiriKitCoverage(try text(root, "Documentation/Articles/sirikit-coverage.md")))
     print(article.table)
     try Data(article.text.utf8).write(to: root.appending(path: "Documentation/Articles/coverage.md"))

@@ -3,6 +3,7 @@ import Foundation
 /// Writes the article on what there is.
 struct CoverageArticle {
   let modules: [ModuleCoverage]
+  let companions: [Companion]
   let siriKit: SiriKitCoverage
 
   /// The numbers, as a table.
@@ -33,7 +34,25 @@ struct CoverageArticle {
 
     \(table)
 
-    """ + modules.map(section).joined()
+    """ + modules.map(section).joined() + beside
+  }
+
+  /// The modules beside the frameworks, of which there is as much as intent code and its apps use.
+  private var beside: String {
+    let rows = companions.map { "| `\($0.module)` | \($0.declared) | \($0.behaves) | \($0.compiles) |" }
+    return """
+
+      ## The modules beside them
+
+      Of these there is what intent code, the entry points of apps and the views of snippets use. What only compiles says
+      so in the first line of its documentation, and throws, is empty or does nothing as Apple documents it for failure.
+      What a module brings along stands in [a table of its own](module-exports.md).
+
+      | module | declared | behaves | only compiles |
+      | --- | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
   }
 
   private func section(_ module: ModuleCoverage) -> String {
@@ -47,4 +66,16 @@ struct CoverageArticle {
   private func list(_ names: [String]) -> String {
     names.map { "- `\($0)`\n" }.joined()
   }
+}
+
+/// What there is of a module beside the frameworks.
+struct Companion: Decodable {
+  /// The module.
+  let module: String
+  /// What is declared.
+  let declared: String
+  /// What of it does what it says.
+  let behaves: String
+  /// What of it is there for the compiler alone.
+  let compiles: String
 }

@@ -18,6 +18,7 @@ struct Extract {
         try update(output, with: Data(source.text.utf8))
       }
       try update(options.registry, with: Data(extraction.registry.utf8))
+      if let resources = options.resources { try update(resources, with: Data(extraction.resources.utf8)) }
       try update(options.metadata, with: extraction.metadata())
     } catch let failure as ExtractFailure {
       complain("error: \(failure.message)")

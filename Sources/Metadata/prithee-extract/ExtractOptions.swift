@@ -11,7 +11,7 @@ struct ExtractFailure: Error {
       message: message
         + " Usage: prithee-extract --module NAME --registry FILE --metadata FILE [--target NAME] [--library] "
         + "[--info-plist FILE] [--dependency MODULE]… [--define FLAG]… "
-        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… "
+        + "[--definition FILE {--into FILE | --of MODULE} [--translation FILE]…]… [--strings FILE]… [--assets FOLDER]… [--resources FILE] "
         + "[--uses MODULE {--source FILE}… {--table FILE}…]… SOURCE…",
       status: 2)
   }
@@ -29,6 +29,9 @@ struct ExtractOptions {
   private var flags: Set<String> = []
   private var sources: [String] = []
   private var strings: [String] = []
+  private var assets: [String] = []
+  /// Where the members for resources go; `nil` when the target has none.
+  var resources: URL?
   private var libraries: [(module: String, sources: [String], strings: [String])] = []
   private(set) var definitions: [DefinitionOptions] = []
 
@@ -51,6 +54,7 @@ struct ExtractOptions {
         default: definitions[last].translations.append(value)
         }
       case "--strings": strings.append(try Self.value(of: argument, &rest))
+      case "--assets": assets.append(try Self.value(of: argument, &rest))
       case "--uses": libraries.append((try Self.value(of: argument, &rest), [], []))
       case "--source", "--table":
         guard !libraries.isEmpty else {
@@ -63,7 +67,8 @@ struct ExtractOptions {
           libraries[libraries.count - 1].strings.append(value)
         }
       case "--define": flags.insert(try Self.value(of: argument, &rest))
-      case "--module", "--target", "--registry", "--metadata", "--info-plist":
+      case "--module", "--target", "--registry", "--metadata", "--info-plist",
+        "--resources":
         single[argument] = try Self.value(of: argument, &rest)
       case _ where argument.hasPrefix("--"): throw .usage("“\(argument)” is not an option.")
       default: sources.append(argument)
@@ -77,6 +82,7 @@ struct ExtractOptions {
     self.metadata = URL(fileURLWithPath: metadata)
     target = single["--target"] ?? module
     infoPlist = single["--info-plist"]
+    resources = single["--resources"].map { URL(fileURLWithPath: $0) }
   }
 
   private static func value(
@@ -103,7 +109,8 @@ struct ExtractOptions {
     for definition in definitions { files.append(try definition.read()) }
     return ExtractionRequest(
       module: module, target: target, isExecutable: !isLibrary, sources: texts, infoPlist: plist,
-      definitions: files, strings: try Self.tables(strings), libraries: modules,
+      definitions: files, strings: try Self.tables(strings),
+      assets: assets.map { AssetCatalog(folder: URL(fileURLWithPath: $0)) }, libraries: modules,
       dependencies: dependencies, conditions: BuildConditions(flags: flags))
   }
 

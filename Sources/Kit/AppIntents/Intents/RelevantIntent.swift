@@ -1,6 +1,6 @@
 import AppHost
 public import CoreLocation
-public import Foundation
+import Foundation
 import FoundationAdditions
 import IntentWire
 

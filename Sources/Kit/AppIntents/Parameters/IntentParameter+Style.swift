@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+import Foundation
 import FoundationAdditions
 
 extension IntentParameter where Value.ValueType == Int {

@@ -1,6 +1,6 @@
 public import CoreLocation
-public import Foundation
-public import FoundationAdditions
+import Foundation
+import FoundationAdditions
 public import UniformTypeIdentifiers
 
 extension IntentParameter where Value.ValueType == CLPlacemark {

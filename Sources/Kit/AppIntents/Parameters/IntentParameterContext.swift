@@ -1,6 +1,6 @@
 public import CoreLocation
-public import Foundation
-public import FoundationAdditions
+import Foundation
+import FoundationAdditions
 
 /// A parameter as something sees it that turns other values into its own.
 public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {

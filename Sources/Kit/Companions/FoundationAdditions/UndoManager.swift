@@ -4,10 +4,11 @@ public import Foundation
 ///
 /// A group opens with the first change after the last one was closed. As there is no run loop in an app's process that
 /// would close it after each event, a group closes when ``undo()`` is called, or with ``endUndoGrouping()``.
+@MainActor @preconcurrency
 open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
-    var run: () -> Void
+    var run: @MainActor () -> Void
   }
 
   private final class Group {
@@ -47,7 +48,7 @@ open class UndoManager: NSObject {
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Creates a manager with nothing to undo.
-  public override init() { super.init() }
+  nonisolated public override init() { super.init() }
 
   // MARK: Groups
 
@@ -80,7 +81,7 @@ open class UndoManager: NSObject {
   ///
   /// The step is left out when the target is gone by the time.
   open func registerUndo<TargetType: AnyObject>(
-    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     guard disabled == 0 else { return }
     if openGroups.isEmpty {

@@ -19,7 +19,7 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
 }
 
 /// Shows the controllers that a button for a phrase leads to.
-@MainActor
+@MainActor @preconcurrency
 public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
   /// The shortcut has no phrase yet: shows the controller that asks for one.
   func present(
@@ -33,7 +33,7 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
 }
 
 /// A button with which a person gives a phrase to a shortcut, or changes it.
-@MainActor
+@MainActor @preconcurrency
 open class INUIAddVoiceShortcutButton: UIButton {
   /// How the button looks; has no effect.
   open private(set) var style: INUIAddVoiceShortcutButtonStyle = .automatic

@@ -4,7 +4,7 @@ public import Intents
 public import UIKit
 
 /// Told what became of a phrase for a shortcut.
-@MainActor
+@MainActor @preconcurrency
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   /// The person gave the shortcut a phrase, or it could not be kept.
   func addVoiceShortcutViewController(
@@ -18,7 +18,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 /// Lets a person give a phrase to a shortcut, by typing it: nothing is recorded on Linux.
 ///
 /// The app presents the controller, and dismisses it when its delegate is told.
-@MainActor
+@MainActor @preconcurrency
 open class INUIAddVoiceShortcutViewController: UIViewController {
   /// Told what became of the phrase.
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?

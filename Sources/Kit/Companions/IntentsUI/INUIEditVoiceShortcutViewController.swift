@@ -4,7 +4,7 @@ public import Intents
 public import UIKit
 
 /// Told what became of a changed phrase.
-@MainActor
+@MainActor @preconcurrency
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   /// The person changed the phrase, or the change could not be kept.
   func editVoiceShortcutViewController(
@@ -23,7 +23,7 @@ public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 /// Lets a person change the phrase of a shortcut, or take it back, by typing.
 ///
 /// The app presents the controller, and dismisses it when its delegate is told.
-@MainActor
+@MainActor @preconcurrency
 open class INUIEditVoiceShortcutViewController: UIViewController {
   /// Told what became of the change.
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?

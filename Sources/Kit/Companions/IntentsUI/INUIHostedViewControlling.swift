@@ -25,7 +25,7 @@ public enum INUIInteractiveBehavior: UInt, Sendable {
 /// Shows something of an app beside the answer to a request.
 ///
 /// The assistant shows no views of UI extensions yet: source that adopts this compiles, and is not called.
-@MainActor
+@MainActor @preconcurrency
 public protocol INUIHostedViewControlling: NSObjectProtocol {
   /// Prepares the view for an interaction.
   ///
@@ -61,7 +61,7 @@ extension INUIHostedViewControlling {
 }
 
 /// Says what a view replaces beside an answer.
-@MainActor
+@MainActor @preconcurrency
 public protocol INUIHostedViewSiriProviding: NSObjectProtocol {
   /// Whether the view shows a map.
   var displaysMap: Bool { get }

@@ -1,2 +1,3 @@
 // A file that imports NaturalLanguage finds Foundation too, as on Apple's systems.
 @_exported public import Foundation
+@_exported public import FoundationAdditions

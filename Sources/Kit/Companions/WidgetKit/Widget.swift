@@ -279,7 +279,7 @@ protocol DrawnConfiguration {
 /// A widget as a tree: what its provider gives for now, in a size.
 ///
 /// - Returns: `nil` for a widget whose configuration is none of this module's.
-@MainActor
+@MainActor @preconcurrency
 public func widgetSnippet(of widget: some Widget, family: WidgetFamily = .systemMedium) async -> SnippetNode?
 {
   guard let configuration = widget.body as? any DrawnConfiguration else { return nil }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import IntentWire
 
@@ -82,7 +83,7 @@ public class INCar: SiriKitObject, @unchecked Sendable {
     fields["year"] = year
     fields["make"] = make
     fields["model"] = model
-    fields["color"] = color?.rgba
+    fields["color"] = color?.components?.map { Double($0) }
     fields["headUnit"] = headUnit
     fields["supportedChargingConnectors"] = supportedChargingConnectors
     let powers: [String: Any]? = maximumPowers.isEmpty ? nil : maximumPowers

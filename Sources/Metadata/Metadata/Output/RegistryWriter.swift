@@ -21,6 +21,8 @@ struct RegistryWriter {
   let aliases: [String]
   /// The names of the network that get an alias.
   var networkAliases: [String] = []
+  /// More names, which source uses and does not declare.
+  var occasional = OccasionalNames()
   /// Whether the module has a function of its own that looks texts up.
   var hidesLookup = false
   /// Whether the module can import the frameworks at all.
@@ -36,7 +38,7 @@ struct RegistryWriter {
     // An older compiler has no selectors of modules; a dot does unless a type has the name of a module.
     [
       "AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents",
-      "Swift",
+      "OpenCombine", "Swift",
     ]
     .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
     #endif
@@ -44,8 +46,9 @@ struct RegistryWriter {
 
   private var text: String {
     guard hasKit else {
-      guard hasAdditions, !aliases.isEmpty else { return header + "\n" }
-      return [header, aliasImports.joined(separator: "\n"), aliasLines].joined(separator: "\n\n") + "\n"
+      guard hasAdditions, !aliases.isEmpty || !occasional.isEmpty else { return header + "\n" }
+      return [header, Set(aliasImports).sorted().joined(separator: "\n"), aliasLines].joined(
+        separator: "\n\n") + "\n"
     }
     let parts = [
       header, imports, aliasLines, lookup, registry, packageExtensions, entryPoint, appEntryPoint,
@@ -83,14 +86,14 @@ struct RegistryWriter {
 
   private var aliasImports: [String] {
     (aliases.isEmpty ? [] : ["public import FoundationAdditions"])
-      + (networkAliases.isEmpty ? [] : ["public import FoundationNetworking"])
+      + (networkAliases.isEmpty ? [] : ["public import FoundationNetworking"]) + occasional.imports
   }
 
   /// Public, because the app's own public declarations may use the names.
   private var aliasLines: String {
     let pairs =
       aliases.map { ("FoundationAdditions", $0) } + networkAliases.map { ("FoundationNetworking", $0) }
-    return pairs.map { "public typealias \($1) = \($0)::\($1)" }.joined(separator: "\n")
+    return (pairs.map { "public typealias \($1) = \($0)::\($1)" } + occasional.lines).joined(separator: "\n")
   }
 
   /// Looks texts up in the tables of the module where source asks Foundation for them.
@@ -340,28 +343,9 @@ struct RegistryWriter {
 
   /// A qualified name in which every component that is a keyword stands in backticks.
   private func escaped(_ name: String) -> String {
-    name.split(separator: ".").map { Self.reserved.contains(String($0)) ? "`\($0)`" : String($0) }
+    name.split(separator: ".").map { SwiftWords.reserved.contains(String($0)) ? "`\($0)`" : String($0) }
       .joined(separator: ".")
   }
 
-  private func quoted(_ text: String) -> String {
-    let safe = text.flatMap { character -> String in
-      switch character {
-      case "\"", "\\": "\\\(character)"
-      case "\n", "\r", "\r\n": "\\n"
-      default: String(character)
-      }
-    }
-    return "\"\(String(safe))\""
-  }
-
-  private static let reserved: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "associatedtype", "break", "case", "catch", "class", "continue",
-    "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func",
-    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
-    "precedencegroup", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  private func quoted(_ text: String) -> String { SwiftWords.quoted(text) }
 }

@@ -27,7 +27,7 @@ struct DeclarationCollector {
       entryPoint = entryPoint ?? ("main.swift", SourcePlace(path: unit.path, line: 1, column: 1))
     }
     for declaration in declarations(unit.tree.statements, in: unit) {
-      if let names = declaredNames(declaration.node) { topLevelNames.formUnion(names) }
+      if let names = declaration.node.declaredNames { topLevelNames.formUnion(names) }
       visit(declaration, in: Scope())
     }
   }
@@ -155,11 +155,6 @@ struct DeclarationCollector {
     _ list: AttributeListSyntax, in unit: SourceUnit
   ) -> [Located<AttributeSyntax>] {
     list.plain.map { Located($0, in: unit) }
-  }
-
-  private func declaredNames(_ node: DeclSyntax) -> [String]? {
-    if let named = node.asProtocol((any NamedDeclSyntax).self) { return [named.name.identifierText] }
-    return node.as(TypeAliasDeclSyntax.self).map { [$0.name.identifierText] }
   }
 }
 

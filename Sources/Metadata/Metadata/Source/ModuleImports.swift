@@ -15,8 +15,8 @@ enum ModuleImports {
   /// The products of the package `prithee` that have the name of the module.
   static let products: Set<String> = [
     "AppIntents", "Contacts", "CoreGraphics", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "FoundationAdditions", "GeoToolbox",
-    "Intents", "IntentsUI", "MediaIntents", "NaturalLanguage", "OSLog", "SwiftUI", "UIKit",
+    "DeveloperToolsSupport", "FoundationAdditions", "GeoToolbox",
+    "Intents", "IntentsUI", "MediaIntents", "NaturalLanguage", "OSLog", "SwiftUI", "SwiftUICore", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WidgetKit", "os",
   ]
 

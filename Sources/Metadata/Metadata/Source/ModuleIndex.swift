@@ -50,6 +50,20 @@ struct ModuleIndex {
     types.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The names of the static members that the module gives to types of others, by the type's name.
+  var foreignStatics: [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for found in foreignExtensions {
+      guard let type = found.path.last else { continue }
+      for member in found.members {
+        let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        guard modifiers?.isStatic == true else { continue }
+        names[type, default: []].formUnion(member.node.declaredNames ?? [])
+      }
+    }
+    return names
+  }
+
   // MARK: Names
 
   /// The qualified name of the module's type that a name means inside a scope.

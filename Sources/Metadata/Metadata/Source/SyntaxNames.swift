@@ -84,3 +84,14 @@ extension DeclModifierListSyntax {
     contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
   }
 }
+
+extension DeclSyntax {
+  /// The names that a declaration brings into being; `nil` for one without.
+  var declaredNames: [String]? {
+    if let named = asProtocol((any NamedDeclSyntax).self) { return [named.name.identifierText] }
+    if let alias = self.as(TypeAliasDeclSyntax.self) { return [alias.name.identifierText] }
+    return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    }
+  }
+}

@@ -88,6 +88,6 @@ struct CatalogFile {
   }
 
   private static func value(_ unit: Any?) -> String? {
-    (unit as? [String: Any])?["value"] as? String
+    ((unit as? [String: Any])?["value"] as? String).map(FormatPlaceholders.withoutNames)
   }
 }

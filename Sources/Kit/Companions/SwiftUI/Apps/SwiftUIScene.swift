@@ -18,11 +18,11 @@ public final class SwiftUIScene: AppScene {
   }
 
   /// Creates the app, whose `init()` may register what intents depend on.
-  @MainActor
+  @MainActor @preconcurrency
   public func launch() async { _ = opened() }
 
   /// Has the app go on with an activity.
-  @MainActor
+  @MainActor @preconcurrency
   public func continueActivity(_ continuation: ActivityContinuation) async throws -> SnippetNode? {
     let stage = opened()
     await stage.goOn(with: continuation)
@@ -30,7 +30,7 @@ public final class SwiftUIScene: AppScene {
   }
 
   /// What the app shows; it is opened first where it is not.
-  @MainActor
+  @MainActor @preconcurrency
   public func scene() async throws -> SnippetNode? {
     let stage = opened()
     await stage.open()
@@ -38,7 +38,7 @@ public final class SwiftUIScene: AppScene {
   }
 
   /// Does to the app what a person would.
-  @MainActor
+  @MainActor @preconcurrency
   public func act(_ action: SceneAction) async throws -> SnippetNode? {
     let stage = opened()
     try await stage.act(action)
@@ -65,5 +65,5 @@ public final class SwiftUIScene: AppScene {
 /// A view as a tree, without an app around it, for what is shown beside a reply.
 ///
 /// State of the view begins anew with each call, and nothing in it can be touched.
-@MainActor
+@MainActor @preconcurrency
 public func snippet(of view: some View) -> SnippetNode { SnippetDrawing.node(of: view) }

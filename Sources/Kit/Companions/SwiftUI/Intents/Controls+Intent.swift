@@ -1,5 +1,6 @@
 import AppHost
 public import AppIntentsBase
+public import DeveloperToolsSupport
 
 /// A button or switch that runs an intent: inside a snippet the assistant has the app run it, in the app's own scene the
 /// app does.
@@ -64,6 +65,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUIBase.Label<Text, Image> {
+  /// Creates a button with a title and a picture of an asset catalogue that runs an intent.
+  public init(
+    _ titleKey: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) { SwiftUIBase.Label(titleKey, image: resource) }
+  }
+
   /// Creates a button with a title and a symbol of the system that runs an intent.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent

@@ -68,6 +68,7 @@ public struct Color: ShapeStyle, NamedStyle, Hashable, Sendable {
   }
 
   /// A colour of UIKit.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
 
   /// A colour of UIKit.

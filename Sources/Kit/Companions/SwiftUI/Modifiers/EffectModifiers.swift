@@ -116,8 +116,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   /// Digit by digit.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// As symbols do.
-  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
 }
 
 /// How colours are mixed; they are not here.

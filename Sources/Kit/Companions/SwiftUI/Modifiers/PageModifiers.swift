@@ -186,7 +186,7 @@ extension View {
     }
   }
 
-  private func asking<Actions: View, Message: View>(
+  func asking<Actions: View, Message: View>(
     _ kind: String, _ title: String, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
     _ message: @escaping () -> Message
   ) -> some View {

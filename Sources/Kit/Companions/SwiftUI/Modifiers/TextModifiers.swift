@@ -83,18 +83,6 @@ extension View {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   /// With other forms of symbols; has no effect.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  /// With symbols that move; has no effect.
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  )
-    -> some View
-  {
-    self
-  }
-  /// With symbols that move when a value changes; has no effect.
-  public func symbolEffect<Value: Equatable>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
-  ) -> some View { self }
 }
 
 /// Whether text can be marked.
@@ -160,57 +148,4 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let slash = SymbolVariants()
   /// Filled too.
   public var fill: SymbolVariants { self }
-}
-
-/// How symbols move; they do not here.
-public struct SymbolEffect: Hashable, Sendable {
-  /// They bounce.
-  public static let bounce = SymbolEffect()
-  /// They become fainter and stronger.
-  public static let pulse = SymbolEffect()
-  /// Their parts appear one after the other.
-  public static let variableColor = SymbolEffect()
-  /// They grow or shrink.
-  public static let scale = SymbolEffect()
-  /// They turn.
-  public static let rotate = SymbolEffect()
-  /// They swing.
-  public static let wiggle = SymbolEffect()
-  /// They grow and shrink.
-  public static let breathe = SymbolEffect()
-  /// They appear.
-  public static let appear = SymbolEffect()
-  /// They disappear.
-  public static let disappear = SymbolEffect()
-  /// One becomes another.
-  public static let replace = SymbolEffect()
-
-  /// Up.
-  public var up: SymbolEffect { self }
-  /// Down.
-  public var down: SymbolEffect { self }
-  /// By layers.
-  public var byLayer: SymbolEffect { self }
-  /// As one.
-  public var wholeSymbol: SymbolEffect { self }
-  /// One part after the other.
-  public var iterative: SymbolEffect { self }
-  /// More and more parts.
-  public var cumulative: SymbolEffect { self }
-  /// There and back.
-  public var reversing: SymbolEffect { self }
-}
-
-/// How often symbols move; they do not here.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  /// As usual.
-  public static let `default` = SymbolEffectOptions()
-  /// Again and again.
-  public static let repeating = SymbolEffectOptions()
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions()
-  /// At a speed.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// So many times.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
 }

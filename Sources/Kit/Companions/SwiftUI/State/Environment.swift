@@ -95,7 +95,7 @@ public enum ScenePhase: Sendable, Comparable {
 }
 
 /// Closes what is in front.
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
   let action: () -> Void
 
@@ -104,7 +104,7 @@ public struct DismissAction {
 }
 
 /// Opens addresses.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {
@@ -173,11 +173,11 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
   /// Closes what is in front.
-  @MainActor public var dismiss: DismissAction { DismissAction(action: close ?? {}) }
+  @MainActor @preconcurrency public var dismiss: DismissAction { DismissAction(action: close ?? {}) }
   /// Whether the view is in front of another one.
   public var isPresented: Bool { close != nil }
   /// Opens addresses.
-  @MainActor public var openURL: OpenURLAction {
+  @MainActor @preconcurrency public var openURL: OpenURLAction {
     get { openAction ?? OpenURLAction(handler: nil as ((URL) -> Void)?) }
     set { openAction = newValue }
   }
@@ -190,7 +190,7 @@ extension EnvironmentValues {
   /// Whether less is to move.
   public var accessibilityReduceMotion: Bool { true }
   /// Whether the older form of ``dismiss`` can close something.
-  @MainActor public var presentationMode: Binding<PresentationMode> {
+  @MainActor @preconcurrency public var presentationMode: Binding<PresentationMode> {
     let close = close
     return Binding(get: { PresentationMode(close: close) }, set: { _ in })
   }
@@ -209,7 +209,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 /// The older form of ``DismissAction``.
-@MainActor
+@MainActor @preconcurrency
 public struct PresentationMode {
   let close: (() -> Void)?
 

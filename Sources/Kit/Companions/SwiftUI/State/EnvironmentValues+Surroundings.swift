@@ -17,7 +17,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
 }
 
 /// Opens a window of the app; there is only one here.
-@MainActor
+@MainActor @preconcurrency
 public struct OpenWindowAction {
   /// Opens a window; has no effect.
   public func callAsFunction(id: String) {}
@@ -50,7 +50,7 @@ extension EnvironmentValues {
   /// Whether the person has things read out.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Opens a window of the app.
-  @MainActor public var openWindow: OpenWindowAction { OpenWindowAction() }
+  @MainActor @preconcurrency public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// What takes changes back; none.
   public var undoManager: UndoManager? { nil }
 }

@@ -138,6 +138,8 @@ public struct TextField<Label: View>: View, PrimitiveView {
   private let text: Binding<String>
   private let label: Label
   private let prompt: Text?
+  /// What is done at the end of a line.
+  var commit: (@MainActor () -> Void)?
   /// Never asked for.
   public typealias Body = Never
 
@@ -149,7 +151,9 @@ public struct TextField<Label: View>: View, PrimitiveView {
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    [.field("textField", label, prompt, text, context)]
+    var context = context
+    if let commit { context.environment.submit = commit }
+    return [.field("textField", label, prompt, text, context)]
   }
 }
 
@@ -179,8 +183,12 @@ public struct SecureField: View, PrimitiveView {
 
   /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, title: Text(titleKey))
+  }
+
+  init(text: Binding<String>, title: Text) {
     self.text = text
-    title = Text(titleKey)
+    self.title = title
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {

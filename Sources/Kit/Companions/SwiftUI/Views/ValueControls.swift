@@ -1,5 +1,4 @@
 import AppHost
-public import CoreTransferable
 
 /// A number that is chosen on a line.
 public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
@@ -10,7 +9,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   /// Never asked for.
   public typealias Body = Never
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label
   ) {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
@@ -66,7 +65,8 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
 /// A number with buttons that make it larger and smaller.
 public struct Stepper<Label: View>: View, PrimitiveView {
   private let label: Label
-  private let value: String?
+  /// The value as it is shown.
+  var value: String?
   private let up: (() -> Void)?
   private let down: (() -> Void)?
   /// Never asked for.
@@ -157,6 +157,8 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
 
   private let selection: Binding<Date>
   private let components: Components
+  private let earliest: Date?
+  private let latest: Date?
   private let label: Label
   /// Never asked for.
   public typealias Body = Never
@@ -165,14 +167,38 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
+  ) { self.init(selection, nil, nil, displayedComponents, label()) }
+
+  /// Creates a picker between two moments.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label()) }
+
+  /// Creates a picker from a moment on.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound, nil, displayedComponents, label()) }
+
+  /// Creates a picker up to a moment.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, nil, range.upperBound, displayedComponents, label()) }
+
+  init(
+    _ selection: Binding<Date>, _ earliest: Date?, _ latest: Date?, _ components: Components, _ label: Label
   ) {
     self.selection = selection
-    components = displayedComponents
-    self.label = label()
+    self.earliest = earliest
+    self.latest = latest
+    self.components = components
+    self.label = label
   }
 
   func resolve(_ context: ViewContext) -> [SceneElement] {
-    let selection = selection
+    let (selection, earliest, latest) = (selection, earliest, latest)
     let format = Date.FormatStyle(
       date: components.contains(.date) ? .abbreviated : .omitted,
       time: components.contains(.hourAndMinute) ? .shortened : .omitted, locale: context.environment.locale,
@@ -182,7 +208,8 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
       attributes: ["value": selection.wrappedValue.formatted(format)])
     if context.environment.isEnabled {
       element.handlers["type"] = { text in
-        if let date = text.flatMap({ try? Date($0, strategy: .iso8601) }) { selection.wrappedValue = date }
+        guard let date = text.flatMap({ try? Date($0, strategy: .iso8601) }) else { return }
+        selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
       }
     }
     return [element]
@@ -197,76 +224,30 @@ extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-}
+  ) { self.init(selection, nil, nil, displayedComponents, Text(titleKey)) }
 
-/// A button that gives something to another app.
-///
-/// There is no other app to give it to here, so a tap does nothing; the node is a link where the item is an address.
-public struct ShareLink<Label: View>: View, PrimitiveView {
-  private let url: URL?
-  private let label: Label
-  /// Never asked for.
-  public typealias Body = Never
-
-  /// Creates a button.
-  public init<Item: Transferable>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    url = item as? URL
-    self.label = label()
-  }
-
-  /// Creates a button with a preview, which is not shown.
-  public init<Item: Transferable>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
-    @ViewBuilder label: () -> Label
-  ) {
-    url = item as? URL
-    self.label = label()
-  }
-
-  func resolve(_ context: ViewContext) -> [SceneElement] {
-    [
-      .control(
-        url == nil ? "button" : "link", label, url.map { ["url": $0.absoluteString] } ?? [:], [:], context)
-    ]
-  }
-}
-
-extension ShareLink where Label == SwiftUIBase.Label<Text, Image> {
-  /// Creates a button.
-  public init<Item: Transferable>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) { SwiftUIBase.Label("Share", systemImage: "square.and.arrow.up") }
-  }
-
-  /// Creates a button with a preview, which is not shown.
-  public init<Item: Transferable>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-  ) { self.init(item: item) }
-
-  /// Creates a button with a title.
-  public init<Item: Transferable>(
-    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item) { SwiftUIBase.Label(titleKey, systemImage: "square.and.arrow.up") }
-  }
-}
-
-/// What is shown of something before it is given away; it is not shown here.
-public struct SharePreview: Sendable {
-  /// Creates a preview.
-  public init(_ titleKey: LocalizedStringKey) {}
-  /// Creates a preview with a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-  /// Creates a preview with pictures.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
-  /// Creates a preview.
+  /// Creates a picker with a title.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol) {}
-  /// Creates a preview with a picture.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, image: Image) {}
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
+
+  /// Creates a picker between two moments, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker from a moment on, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey)) }
+
+  /// Creates a picker up to a moment, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey)) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule for the layout, kept and without effect: nothing is laid out here.
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutConstraint: NSObject {
   /// What is added.
   public var constant: CGFloat
@@ -48,7 +48,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 }
 
 /// An edge, a middle or a size to which layout rules refer.
-@MainActor
+@MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType>: NSObject {
   /// At another anchor.
   public func constraint(
@@ -106,7 +106,7 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle to which layout rules refer.
-@MainActor
+@MainActor @preconcurrency
 public class UILayoutGuide: NSObject {
   /// The edge where reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

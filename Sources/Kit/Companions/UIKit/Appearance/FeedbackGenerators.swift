@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Lets a person feel something; nothing is felt on Linux.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Gets ready; has no effect.
   open func prepare() {}

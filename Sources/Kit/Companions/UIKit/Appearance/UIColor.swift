@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import FoundationAdditions
 
@@ -46,13 +47,23 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
+  /// A colour of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    guard parts.count == 4 else {
+      self.init(white: parts.first ?? 0, alpha: cgColor.alpha)
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// The same colour, more or less opaque.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The colour as layers take it.
-  public var cgColor: CGColor { CGColor(components: [red, green, blue, opacity]) }
+  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
 
   /// Whether the other object is the same colour.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The machine on which the app runs.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The machine.
   public static let current = UIDevice()
@@ -82,7 +82,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The screen; it has no pixels here.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -96,7 +96,7 @@ open class UIScreen: NSObject {
 }
 
 /// What the person copied, inside the app.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The one that all parts of the app share.
   public static let general = UIPasteboard()

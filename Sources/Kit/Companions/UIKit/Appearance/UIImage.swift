@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import FoundationAdditions
 
@@ -13,6 +14,26 @@ public final class UIImage: NSObject, Sendable {
     case alwaysOriginal
     /// As a stencil.
     case alwaysTemplate
+  }
+
+  /// Which side is up.
+  public enum Orientation: Int, Sendable {
+    /// The upper one.
+    case up
+    /// The lower one.
+    case down
+    /// The left one.
+    case left
+    /// The right one.
+    case right
+    /// The upper one, in a mirror.
+    case upMirrored
+    /// The lower one, in a mirror.
+    case downMirrored
+    /// The left one, in a mirror.
+    case leftMirrored
+    /// The right one, in a mirror.
+    case rightMirrored
   }
 
   /// What can be said of a symbol.
@@ -49,6 +70,14 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// A picture of a size in which there is nothing.
+  init(blank size: CGSize) {
+    name = nil
+    data = nil
+    self.size = size
+    super.init()
+  }
+
   /// A picture among the app's resources; with or without an ending such as `.png`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
@@ -58,15 +87,24 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let bundle = bundle ?? .main
+    guard let data = Self.data(named: name, in: bundle ?? .main) else { return nil }
+    self.init(name: name, data: data)
+  }
+
+  /// A picture among the app's resources; without content when there is none.
+  convenience init(resourceNamed name: String, in bundle: Bundle?) {
+    let found = Self.data(named: name, in: bundle ?? .main)
+    self.init(name: name, data: found)
+  }
+
+  private static func data(named name: String, in bundle: Bundle) -> Data? {
     let path = (name as NSString).pathExtension.isEmpty ? nil : bundle.path(forResource: name, ofType: nil)
     let found =
       path
       ?? ["png", "jpg", "jpeg", "gif"].lazy.compactMap {
         bundle.path(forResource: name, ofType: $0)
       }.first ?? _AssetCatalogs.image(named: name, in: bundle)?.path
-    guard let found, let data = FileManager.default.contents(atPath: found) else { return nil }
-    self.init(name: name, data: data)
+    return found.flatMap(FileManager.default.contents)
   }
 
   /// A symbol of the system; any name that is not empty.
@@ -97,6 +135,24 @@ public final class UIImage: NSObject, Sendable {
 
   /// A picture without content.
   public convenience override init() { self.init(name: nil, data: nil) }
+
+  /// A picture of pixels, of the same size; it has no bytes.
+  public convenience init(cgImage: CGImage) {
+    self.init(blank: CGSize(width: cgImage.width, height: cgImage.height))
+  }
+
+  /// A picture of pixels, of the same size in points; it has no bytes.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let share = scale > 0 ? scale : 1
+    self.init(
+      blank: CGSize(width: CGFloat(cgImage.width) / share, height: CGFloat(cgImage.height) / share))
+  }
+
+  /// The pixels; always `nil`, since nothing is decoded here.
+  public var cgImage: CGImage? { nil }
+
+  /// Which side is up; as the file has it.
+  public var imageOrientation: Orientation { .up }
 
   /// The bytes as PNG; `nil` when the picture is of another format, since nothing is converted here.
   public func pngData() -> Data? { data.flatMap { ImageHeader.isPNG($0) ? $0 : nil } }

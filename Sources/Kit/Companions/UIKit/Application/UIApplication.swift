@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There is one at a time in a process. Where an app of its own runs inside another program, for example in tests,
 /// the app that was opened last is the shared one.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// Whether the app is in front.
   public enum State: Int, Sendable {

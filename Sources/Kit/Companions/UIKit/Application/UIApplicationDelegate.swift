@@ -6,7 +6,7 @@ public import Intents
 ///
 /// A class with `@main` that adopts it is the app: the build plugin writes the rest of the entry point, so that the
 /// same process answers the intents of its target too.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, for an app without scene delegate.
   var window: UIWindow? { get set }

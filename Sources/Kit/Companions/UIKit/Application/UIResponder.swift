@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationAdditions
 
 /// An object that an activity can be restored to.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with an activity.
   func restoreUserActivityState(_ activity: NSUserActivity)
@@ -15,7 +15,7 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 /// texts, images, buttons and rows, which the assistant and tests read as text. There is no Objective-C on Linux:
 /// `@objc`, `#selector`, target and action, outlets and storyboards do not exist. Closures, as ``UIAction`` has them,
 /// take their place.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject, UIUserActivityRestoring {
   /// What the person does with the object.
   open var userActivity: NSUserActivity?

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// Something in a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// What a person reads.
   open var title: String?
@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button in a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// A button that many apps have.
   public enum SystemItem: Int, Sendable {
@@ -146,7 +146,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// What a controller shows in the bar of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -201,7 +201,7 @@ open class UINavigationItem: NSObject {
 }
 
 /// A field to search with, beside the results.
-@MainActor
+@MainActor @preconcurrency
 open class UISearchController: UIViewController {
   /// Shows the results.
   public let searchResultsController: UIViewController?
@@ -220,7 +220,7 @@ open class UISearchController: UIViewController {
 }
 
 /// What a controller shows in the bar of a tab controller.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The picture while it is chosen.
   open var selectedImage: UIImage?
@@ -243,7 +243,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// The bar of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// Whether titles are large.
   open var prefersLargeTitles = false
@@ -254,7 +254,7 @@ open class UINavigationBar: UIView {
 }
 
 /// The bar of a tab controller.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   /// Whether what is behind shines through.
   open var isTranslucent = true

@@ -2,7 +2,7 @@ import AppHost
 import Foundation
 
 /// A pile of controllers, of which the top one is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar(frame: .zero)
@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Several controllers, of which one is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
@@ -155,7 +155,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// A list beside what was chosen in it; both are shown.
-@MainActor
+@MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// Something that the person can choose in an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// How it looks.
   public enum Style: Int, Sendable {
@@ -34,7 +34,7 @@ open class UIAlertAction: NSObject {
 }
 
 /// A question that must be answered first.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// Where it comes from.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ package import AppHost
 public import Foundation
 
 /// What fills a window or a part of it, with a view of its own.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// What the person reads about it.
   open var title: String?
@@ -35,7 +35,7 @@ open class UIViewController: UIResponder {
   /// The window whose root it is.
   weak var hostWindow: UIWindow?
   /// Draws the content in the place of the view, for frameworks that bring their own.
-  package var content: (@MainActor () -> SceneElement)?
+  package final var content: (@MainActor () -> SceneElement)?
   private var loadedView: UIView?
 
   /// Creates a controller; there are no nib files, so both values have no effect.

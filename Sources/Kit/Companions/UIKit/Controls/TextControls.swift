@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// What takes part in typing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -42,7 +42,7 @@ extension UITextFieldDelegate {
 }
 
 /// A line to type into.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   /// The border.
   public enum BorderStyle: Int, Sendable {
@@ -112,7 +112,7 @@ open class UITextField: UIControl {
 }
 
 /// What takes part in typing several lines.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// Tells that the text has changed.
   func textViewDidChange(_ textView: UITextView)
@@ -130,7 +130,7 @@ extension UITextViewDelegate {
 }
 
 /// Several lines of text, to read or to type into.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// Something that can be done, or a list of such things.
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
   /// How an action looks.
   public struct Attributes: OptionSet, Sendable {
@@ -45,7 +45,7 @@ open class UIMenuElement: NSObject {
 }
 
 /// Something that can be done, with what does it.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   /// Identifies an action among those of a control.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -98,7 +98,7 @@ open class UIAction: UIMenuElement {
 }
 
 /// A list of things that can be done.
-@MainActor
+@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   /// How a list behaves.
   public struct Options: OptionSet, Sendable {

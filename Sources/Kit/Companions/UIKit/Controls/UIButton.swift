@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// Something to tap.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// A view that a person uses.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// What a person does to a control.
   public struct Event: OptionSet, Hashable, Sendable {

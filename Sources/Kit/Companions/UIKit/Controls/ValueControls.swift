@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// On or off.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
@@ -35,7 +35,7 @@ open class UISwitch: UIControl {
 }
 
 /// A number between two others.
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   /// The number.
   open var value: Float = 0
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
 }
 
 /// One of several.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   /// No segment.
   public nonisolated static let noSegment = -1
@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A number that goes up and down in steps.
-@MainActor
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// The number.
   open var value: Double = 0
@@ -155,7 +155,7 @@ open class UIStepper: UIControl {
 }
 
 /// A date that a person sets.
-@MainActor
+@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   /// What is set.
   public enum Mode: Int, Sendable {

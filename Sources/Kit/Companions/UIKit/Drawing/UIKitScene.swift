@@ -27,7 +27,7 @@ public final class UIKitScene: AppScene {
   }
 
   /// Has the app go on with an activity.
-  @MainActor
+  @MainActor @preconcurrency
   public func continueActivity(_ continuation: ActivityContinuation) async throws -> SnippetNode? {
     let stage = opened()
     await stage.goOn(with: continuation)
@@ -35,7 +35,7 @@ public final class UIKitScene: AppScene {
   }
 
   /// What the app shows; it is opened first where it is not.
-  @MainActor
+  @MainActor @preconcurrency
   public func scene() async throws -> SnippetNode? {
     let stage = opened()
     await stage.open()
@@ -43,7 +43,7 @@ public final class UIKitScene: AppScene {
   }
 
   /// Does to the app what a person would.
-  @MainActor
+  @MainActor @preconcurrency
   public func act(_ action: SceneAction) async throws -> SnippetNode? {
     let stage = opened()
     try await stage.act(action)

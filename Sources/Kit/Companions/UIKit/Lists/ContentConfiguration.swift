@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// What a cell shows, as a value.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentConfiguration {
   /// Creates a view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -17,7 +17,7 @@ extension UIContentConfiguration {
 }
 
 /// A view that shows a value.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
   /// The value.
   var configuration: any UIContentConfiguration { get set }
@@ -104,7 +104,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// Shows the contents of a cell in a list.
-@MainActor
+@MainActor @preconcurrency
 open class UIListContentView: UIView, UIContentView {
   /// What it shows.
   open var configuration: any UIContentConfiguration

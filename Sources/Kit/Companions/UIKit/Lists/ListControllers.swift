@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller whose view is a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -102,7 +102,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 /// A controller whose view is a collection.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The collection.

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// What a collection shows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -34,7 +34,7 @@ extension UICollectionViewDataSource {
 }
 
 /// What takes part in what a person does to a collection.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegate: NSObjectProtocol {
   /// Whether an item may be chosen.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -60,7 +60,7 @@ extension UICollectionViewDelegate {
 }
 
 /// The sizes in a layout of rows and lines; they have no effect.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
@@ -78,7 +78,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// A view that a collection makes by a name.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   /// By which name such views are made.
   open internal(set) var reuseIdentifier: String?
@@ -94,7 +94,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   /// What the item shows, for items that the app puts together itself.
   public let contentView = UIView(frame: .zero)
@@ -127,7 +127,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The whole item as one node.
-  func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
+  final func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
     var element = SceneElement(
       "cell", attributes: isSelected ? ["selected": "1"] : [:], children: drawn(), handlers: handlers)
     named(&element)
@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 /// An item of a collection that looks like a list.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands at its sides.
   open var accessories: [UICellAccessory] = []
@@ -158,7 +158,7 @@ public struct UICellAccessory: Sendable {
 /// Items in sections.
 ///
 /// All items are shown, up to ``UITableView/rowLimit``.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   /// Where an item is scrolled to; has no effect.
   public struct ScrollPosition: OptionSet, Sendable {

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// How items of a collection are placed; nothing is placed here.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   /// Has the items placed anew.
   open func invalidateLayout() {}
 }
 
 /// Items in lines.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of an item.
   open var itemSize = CGSize(width: 50, height: 50)
@@ -50,7 +50,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 }
 
 /// Items as sections say.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Items as a list.
   public class func list(

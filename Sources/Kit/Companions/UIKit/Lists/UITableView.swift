@@ -4,7 +4,7 @@ public import Foundation
 /// Rows in sections, below each other.
 ///
 /// All rows are shown, up to ``rowLimit``.
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ import AppHost
 public import Foundation
 
 /// A row of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// What a row shows.
   public enum CellStyle: Int, Sendable {
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
   private var trailing: [SceneElement] { accessoryView?.elements() ?? [] }
 
   /// The whole row as one node.
-  func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
+  final func cell(_ handlers: [String: SceneElement.Handler]) -> SceneElement {
     var attributes: [String: String] = [:]
     if isSelected { attributes["selected"] = "1" }
     if accessoryType == .checkmark { attributes["checked"] = "1" }
@@ -142,7 +142,7 @@ open class UITableViewCell: UIView {
 }
 
 /// What stands above or below a section of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// The text.
   open private(set) lazy var textLabel: UILabel? = UILabel(frame: .zero)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a table shows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -47,7 +47,7 @@ extension UITableViewDataSource {
 }
 
 /// What takes part in what a person does to a table.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDelegate: NSObjectProtocol {
   /// Tells that a row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -119,7 +119,7 @@ extension UITableViewDelegate {
 }
 
 /// What a swipe offers.
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
   /// The choices.
   public let actions: [UIContextualAction]
@@ -134,7 +134,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// Something that a swipe offers.
-@MainActor
+@MainActor @preconcurrency
 open class UIContextualAction: NSObject {
   /// How it looks.
   public enum Style: Int, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationAdditions
 
 /// One instance of an app's user interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
@@ -62,7 +62,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The scene's windows.
   open internal(set) var windows: [UIWindow] = []
@@ -73,7 +73,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What identifies a scene across the app's runs.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -108,7 +108,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name in the Info.plist.
   public let name: String?
@@ -128,7 +128,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// An address that a scene opens.
-@MainActor
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
@@ -141,7 +141,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// What a scene does at the moments of its life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells that the scene was opened, and why; a window is usually made here.
   func scene(
@@ -221,7 +221,7 @@ extension UISceneDelegate {
 }
 
 /// What a scene with windows does at the moments of its life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }

@@ -32,7 +32,7 @@ public enum NSLineBreakMode: UInt, Sendable {
 }
 
 /// A text.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// What it says.
   open var text: String?
@@ -76,7 +76,7 @@ open class UILabel: UIView {
 }
 
 /// A picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
@@ -123,7 +123,7 @@ extension SceneElement {
 }
 
 /// Views beside or below each other.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// How views share the length.
   public enum Distribution: Int, Sendable {
@@ -215,7 +215,7 @@ open class UIStackView: UIView {
 }
 
 /// A view larger than what can be seen of it; all of it is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// The size of the content.
   open var contentSize: CGSize = .zero
@@ -241,7 +241,7 @@ open class UIScrollView: UIView {
 }
 
 /// A sign that something goes on.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// A size.
   public enum Style: Int, Sendable {
@@ -279,7 +279,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// How far something has come.
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// From 0 to 1.
   open var progress: Float = 0

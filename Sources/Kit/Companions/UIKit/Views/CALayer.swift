@@ -1,7 +1,8 @@
+public import CoreGraphics
 public import Foundation
 
 /// Corners, borders and shadows of a view, kept and not drawn.
-@MainActor
+@MainActor @preconcurrency
 public class CALayer: NSObject {
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
@@ -21,18 +22,4 @@ public class CALayer: NSObject {
   public var shadowRadius: CGFloat = 3
   /// How opaque the layer is, from 0 to 1.
   public var opacity: Float = 1
-}
-
-/// A colour as layers take it.
-public final class CGColor: NSObject, Sendable {
-  /// How opaque the colour is, from 0 to 1.
-  public let alpha: CGFloat
-  /// Red, green, blue and how opaque the colour is, each from 0 to 1.
-  public let components: [CGFloat]?
-
-  init(components: [CGFloat]) {
-    self.components = components
-    alpha = components.last ?? 1
-    super.init()
-  }
 }

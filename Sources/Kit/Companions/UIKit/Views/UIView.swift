@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Views have frames, colours and anchors for the sake of source that sets them; nothing is laid out. A window shows
 /// its views in the order in which they were added.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A window: the root of what a scene shows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
