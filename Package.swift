@@ -184,6 +184,12 @@ let package = Package(
     .executableTarget(
       name: "prithee-coverage", dependencies: [syntax("SwiftSyntax"), syntax("SwiftParser")],
       path: "Sources/Metadata/prithee-coverage", swiftSettings: strict),
+    room(
+      "Adoption", "Adoption",
+      ["Metadata", "PropertyListReading", syntax("SwiftSyntax"), syntax("SwiftParser")]),
+    .executableTarget(
+      name: "prithee-adopt", dependencies: ["Adoption"], path: "Sources/Metadata/prithee-adopt",
+      swiftSettings: strict),
     .plugin(
       name: "PritheeBuild", capability: .buildTool(), dependencies: extractor,
       path: "Plugins/PritheeBuild"),

@@ -1,0 +1,6 @@
+import Foundation
+
+public struct TaskItem: Identifiable, Codable {
+  public var id = UUID().uuidString
+  public var title: String
+}
