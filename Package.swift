@@ -247,6 +247,7 @@ let package = Package(
         "Assistant", "Catalog", "ContactBook", "Conversation", "Donations", "EntityIndex",
         "IntentWire", "Learning", "VCard", "Workflows", .product(name: "Yams", package: "Yams"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),

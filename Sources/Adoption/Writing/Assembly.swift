@@ -86,7 +86,7 @@ struct Assembly {
     var kitModules = imported.intersection(KnownNames.kitModules)
     if !chosen.target.definitions.isEmpty || chosen.target.role == .intentsExtension { kitModules.insert("Intents") }
     if chosen.target.role.isProgram, kitModules.isDisjoint(with: ["Intents", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]) {
-      kitModules.insert("AppIntents")
+      kitModules.insert(chosen.files.isEmpty && chosen.standIns == nil ? "Intents" : "AppIntents")
     }
     if kitModules.isEmpty { kitModules.insert("FoundationAdditions") }
     var libraries = Set(imported.compactMap { selection.selection.libraries[$0] })
