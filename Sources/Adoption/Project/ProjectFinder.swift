@@ -70,6 +70,9 @@ enum ProjectFinder {
       try addLocalPackages(to: &next, at: place, named: Set(places.map(\.path)))
       if whole == nil { whole = next } else { whole?.merge(next) }
     }
+    if let named = places.first(where: { $0.pathExtension == "xcodeproj" }) {
+      whole?.name = named.deletingPathExtension().lastPathComponent
+    }
     guard var project = whole else {
       throw AdoptionProblem(root.path, "The workspace names no project that is there.")
     }

@@ -196,6 +196,7 @@ struct ProjectSelection {
       }
       guard !declarations.isEmpty else { return nil }
       let text = declarations.map(\.text).joined()
+      if text.contains("UIViewController") { imports.insert("UIKit") }
       if text.contains(": View") { imports.insert("SwiftUI") }
       if text.contains("AppIntent") { imports.insert("AppIntents") }
       let names = entries.flatMap(\.names).sorted()

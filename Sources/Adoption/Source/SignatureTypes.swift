@@ -43,7 +43,7 @@ enum SignatureTypes {
     "DateFormatter", "DateInterval", "Decimal", "Decodable", "Dictionary", "DispatchQueue", "Double", "Duration",
     "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable", "Identifiable", "IndexPath", "IndexSet",
     "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource",
-    "Measurement", "NSObject", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Optional", "Range",
+    "Measurement", "NSCoder", "NSObject", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Optional", "Range",
     "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "UUID", "UserDefaults", "Void",
   ]
@@ -76,6 +76,10 @@ enum SourceNames {
         guard case .attribute(let attribute) = element else { return nil }
         return attribute.attributeName.trimmedDescription
       })
+  }
+
+  static func isOverride(_ node: DeclSyntax) -> Bool {
+    node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } ?? false
   }
 
   static func isPrivate(_ node: DeclSyntax) -> Bool {

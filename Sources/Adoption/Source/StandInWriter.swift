@@ -81,16 +81,23 @@ struct StandInWriter {
     indent: String, _ result: inout Result
   ) -> String {
     let name = node.name.text
-    let inherited = (node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+    let written = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    // A controller keeps that it is one, and nothing of what it controls.
+    let isController = written.first?.hasSuffix("ViewController") == true && word == "class"
+    let inherited = isController ? ["UIViewController"] : written
       .filter { SignatureTypes.adoptable.contains($0) || (isKnown($0) && !$0.hasPrefix("NSManaged")) }
-    result.types.formUnion(inherited)
+    result.types.formUnion(inherited.filter { $0 != "UIViewController" })
+    var given: Set<String> = []
+    if inherited.contains("View") { given = ["body"] }
+    if inherited.contains("AppIntent") { given = ["title", "isDiscoverable", "perform"] }
     var head = indent
     if SourceNames.attributes(of: node.attributes).contains("MainActor") { head += "@MainActor " }
     head += kept(node.modifiers, also: ["final", "open", "indirect"]) + "\(word) \(name)\(generics?.trimmedDescription ?? "")"
     if !inherited.isEmpty { head += ": " + inherited.joined(separator: ", ") }
-    var lines = members(node.memberBlock.members, indent: indent + "  ", owner: name, &result)
+    var lines = members(
+      node.memberBlock.members, indent: indent + "  ", owner: name, given: given, isController: isController, &result)
     let hasInitializer = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
-    if !hasInitializer, word != "enum" {
+    if !hasInitializer, word != "enum", !isController {
       let parameters = word == "struct" ? memberwise(node.memberBlock.members, &result) : []
       lines.insert("\(indent)  \(kept(node.modifiers, also: []))init(\(parameters.joined(separator: ", "))) {}", at: 0)
     }
@@ -110,13 +117,19 @@ struct StandInWriter {
   }
 
   private func members(
-    _ items: MemberBlockItemListSyntax, indent: String, owner: String, _ result: inout Result
+    _ items: MemberBlockItemListSyntax, indent: String, owner: String, given: Set<String> = [],
+    isController: Bool = false, _ result: inout Result
   ) -> [String] {
     items.compactMap { item in
       if SourceNames.isPrivate(item.decl) { return nil }
       if let node = item.decl.as(InitializerDeclSyntax.self) {
         guard areKnown(node.signature, &result) else { return omit("init", owner, &result) }
         let mark = node.optionalMark?.text ?? ""
+        if isController {
+          if node.modifiers.contains(where: { ["required", "override"].contains($0.name.text) }) { return nil }
+          return "\(indent)init\(mark)\(node.signature.trimmedDescription) { super.init(nibName: nil, bundle: nil) }\n"
+            + "\(indent)required init?(coder: NSCoder) { super.init(coder: coder) }"
+        }
         let words = kept(node.modifiers, also: [])
         return "\(indent)\(words)init\(mark)\(node.signature.trimmedDescription) {}"
       }
@@ -125,7 +138,7 @@ struct StandInWriter {
         return indent + node.trimmedDescription
       }
       let names = SourceNames.declared(by: item.decl)
-      if names == ["body"] || names == ["title"] || names == ["perform"] || names == ["isDiscoverable"] { return nil }
+      if names.contains(where: given.contains) || SourceNames.isOverride(item.decl) { return nil }
       if let text = write(item.decl, indent: indent, owner: owner, &result) { return text }
       return names.isEmpty ? nil : omit(names.joined(separator: ", "), owner, &result)
     }
@@ -175,6 +188,8 @@ struct StandInWriter {
       if node.bindingSpecifier.text == "let" || binding.accessorBlock != nil {
         return "\(indent)\(words)var \(name): \(text) { \(value) }"
       }
+      // What has an empty value keeps what it is given.
+      if !isStatic, owner != nil, !value.hasPrefix("standIn") { return "\(indent)\(words)var \(name): \(text) = \(value)" }
       return "\(indent)\(words)var \(name): \(text) { get { \(value) } set {} }"
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

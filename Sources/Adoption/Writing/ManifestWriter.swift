@@ -30,7 +30,7 @@ struct ManifestWriter {
   private func lines(of target: AdoptedTarget) -> [String] {
     var arguments = ["name: \(Literal.text(target.name))"]
     if !target.dependencies.isEmpty {
-      arguments.append("dependencies: [\(target.dependencies.joined(separator: ", "))]")
+      arguments.append(Self.wrapped("dependencies", target.dependencies))
     }
     arguments.append("path: \(Literal.text("\(PackageFolder.name)/\(target.name)"))")
     if !target.excluded.isEmpty { arguments.append("exclude: [\(Self.list(target.excluded))]") }
@@ -38,10 +38,17 @@ struct ManifestWriter {
       let copies = target.resources.sorted().map { ".copy(\(Literal.text($0)))" }
       arguments.append("resources: [\(copies.joined(separator: ", "))]")
     }
-    arguments.append("swiftSettings: [\(Self.settings(target.origin.build).joined(separator: ", "))]")
+    arguments.append(Self.wrapped("swiftSettings", Self.settings(target.origin.build)))
     arguments.append("plugins: build")
     return ["    \(target.isProgram ? ".executableTarget" : ".target")("]
       + arguments.map { "      \($0)," }.dropLast() + ["      \(arguments.last ?? "")),"]
+  }
+
+  /// A list on one line, or on several where it is long.
+  private static func wrapped(_ label: String, _ items: [String]) -> String {
+    let line = "\(label): [\(items.joined(separator: ", "))]"
+    guard line.count > 100 else { return line }
+    return "\(label): [\n" + items.map { "        \($0),\n" }.joined() + "      ]"
   }
 
   private static func list(_ names: [String]) -> String {

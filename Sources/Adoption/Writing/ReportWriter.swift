@@ -45,7 +45,12 @@ struct ReportWriter {
     for chosen in selection.targets {
       let there = Set(chosen.files.map(\.url))
       let lost = Set(selection.selection.lost.keys.compactMap { selection.selection.facts($0)?.url })
-      let rest = chosen.target.sources.filter { !there.contains($0) && !lost.contains($0) }
+      let stoodIn = selection.selection.standIns.keys.filter { $0.target == chosen.target.name }.sorted()
+        .compactMap { selection.selection.facts($0) }.filter { !lost.contains($0.url) }
+      items += stoodIn.map { facts in
+        "\(facts.name): \(selection.selection.obstacle(facts) ?? "it is a part of the screen"); see what is to be filled in"
+      }
+      let rest = chosen.target.sources.filter { !there.contains($0) && !lost.contains($0) && !stoodIn.map(\.url).contains($0) }
       if !rest.isEmpty {
         items.append("of “\(chosen.target.name)”, since no intent needs it: \(Self.list(rest.map(\.lastPathComponent)))")
       }

@@ -1,0 +1,3 @@
+extension Tempo {
+  public var italian: String { beatsPerMinute < 80 ? "adagio" : beatsPerMinute < 130 ? "andante" : "presto" }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+public struct Tempo: Sendable {
+  public var beatsPerMinute: Int
+
+  public init(beatsPerMinute: Int) { self.beatsPerMinute = beatsPerMinute }
+}
