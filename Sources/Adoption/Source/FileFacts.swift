@@ -28,6 +28,8 @@ struct FileFacts: Sendable {
   var usedMembers: Set<String> = []
   /// The type with `@main`.
   var mainType: String?
+  /// Whether the type is marked as before Swift 5.3, with `@UIApplicationMain`, which only Apple's compiler takes.
+  var hasFormerMain = false
   /// Whether the app delegate in it finds handlers for intents.
   var findsHandlers = false
   /// Why the file was not read.

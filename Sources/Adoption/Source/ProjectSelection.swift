@@ -176,8 +176,37 @@ struct ProjectSelection {
           return used.contains(name) || Self.placeholders.contains(name)
         }, isMainActorByDefault: survey.target.build.isMainActorByDefault,
         languageMode: survey.target.build.languageMode)
-      return (key, names, writer.standIns(for: names, in: facts.url))
+      var result = writer.standIns(for: names.subtracting([delegate(key)].compactMap(\.self)), in: facts.url)
+      if let delegate = delegate(key) { result.declarations.append(delegateText(named: delegate, of: key.target)) }
+      return (key, names, result)
     }
+  }
+
+  /// The name of the class in a left-out file that finds handlers for intents; `nil` when it does not.
+  private func delegate(_ key: FileKey) -> String? {
+    guard let facts = selection.facts(key), facts.findsHandlers, selection.lost[key] != nil else { return nil }
+    return facts.types.first { $0.members.contains("application") && !$0.isExtension }?.path.last
+  }
+
+  /// An app's delegate that has nothing but the handlers of the target.
+  private func delegateText(named name: String, of target: String) -> String {
+    let files = selection.taken.filter { $0.target == target }.sorted().compactMap { selection.facts($0) }
+    var cases: [String] = []
+    for type in files.flatMap(\.types) {
+      for handled in type.inherited where Roots.isHandling(handled) && handled.hasSuffix("IntentHandling") {
+        let intent = handled.dropLast("Handling".count)
+        cases.append("    if intent is \(intent) { return \(type.path.joined(separator: "."))() }")
+      }
+    }
+    return """
+      @main
+      class \(name): UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+      \(cases.joined(separator: "\n"))
+          return nil
+        }
+      }
+      """
   }
 
   /// Names of generic parameters.

@@ -97,7 +97,11 @@ struct SourceSelection {
   private mutating func take(_ key: FileKey, isRoot: Bool = false, for names: Set<String> = []) {
     guard !taken.contains(key), let facts = facts(key) else { return }
     if let reason = obstacle(facts) {
-      if isRoot { lost[key] = reason }
+      if isRoot {
+        lost[key] = reason
+        // Without the delegate, nothing would find the app's handlers.
+        if facts.findsHandlers { standIns[key, default: []].insert(facts.mainType ?? facts.types.first?.path.last ?? "") }
+      }
       if !names.isEmpty { standIns[key, default: []].formUnion(names) }
       return
     }
@@ -109,7 +113,9 @@ struct SourceSelection {
   func obstacle(_ facts: FileFacts) -> String? {
     if let problem = facts.problem { return problem }
     let missing = missingModules(facts)
-    guard !missing.isEmpty else { return nil }
+    guard !missing.isEmpty else {
+      return facts.hasFormerMain ? "“@UIApplicationMain” is for Apple's systems only; “@main” is for all" : nil
+    }
     return "it imports \(missing.joined(separator: ", "))"
   }
 

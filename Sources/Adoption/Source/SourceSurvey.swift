@@ -100,6 +100,7 @@ private final class FactCollector: SyntaxVisitor {
     let attributes = Self.names(of: node.attributes)
     if !attributes.isDisjoint(with: ["main", "UIApplicationMain", "NSApplicationMain"]) {
       facts.mainType = path.joined(separator: ".")
+      facts.hasFormerMain = !attributes.contains("main")
     }
     note(node, path: path, isExtension: false, attributes)
     return .visitChildren

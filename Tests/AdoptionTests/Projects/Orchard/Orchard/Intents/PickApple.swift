@@ -8,7 +8,7 @@ struct PickApple: AppIntent {
   var tree: TreeEntity
 
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    guard let picked = Orchard.shared.pick(tree.id) else { throw PickError.noSuchTree }
+    guard let picked = await Orchard.shared.pick(tree.id) else { throw PickError.noSuchTree }
     return .result(dialog: "\(picked.name) has \(picked.apples) apples left.", view: TreeCard(tree: picked))
   }
 }

@@ -17,12 +17,12 @@ struct TreeEntity: AppEntity {
 
 struct TreeQuery: EntityStringQuery {
   func entities(for identifiers: [Int]) async throws -> [TreeEntity] {
-    Orchard.shared.trees.filter { identifiers.contains($0.id) }.map(TreeEntity.init)
+    await Orchard.shared.trees.filter { identifiers.contains($0.id) }.map(TreeEntity.init)
   }
 
   func entities(matching string: String) async throws -> [TreeEntity] {
-    Orchard.shared.trees.filter { $0.name.localizedCaseInsensitiveContains(string) }.map(TreeEntity.init)
+    await Orchard.shared.trees.filter { $0.name.localizedCaseInsensitiveContains(string) }.map(TreeEntity.init)
   }
 
-  func suggestedEntities() async throws -> [TreeEntity] { Orchard.shared.trees.map(TreeEntity.init) }
+  func suggestedEntities() async throws -> [TreeEntity] { await Orchard.shared.trees.map(TreeEntity.init) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 struct Tree: Identifiable, Hashable {
   let id: Int
