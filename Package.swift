@@ -373,6 +373,7 @@ let package = Package(
         "_Testing_UIKit",
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
+    tests("AdoptionTests", ["Adoption", "PropertyListReading"], exclude: ["Projects", "Snapshots"]),
     tests("PropertyListReadingTests", ["PropertyListReading"]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
     tests(

@@ -34,18 +34,20 @@ public struct Adoption {
     let path = path.standardizedFileURL
     var project = try ProjectFinder.project(at: path)
     guard !project.usesPlugin else {
-      throw AdoptionProblem(path.path, "Its Package.swift uses the plugin PritheeBuild already. Next: prithee install")
+      throw AdoptionProblem(
+        path.path, "Its Package.swift uses the plugin PritheeBuild already. Next: prithee install")
     }
     Containment(root: project.folder).apply(to: &project)
     PackagePrograms.choose(in: &project)
     let selected = try ProjectSelection(project, takesScene: takesScene)
-    guard !selected.targets.isEmpty else { throw selected.nothing(at: path) }
+    guard selected.hasSomething else { throw selected.nothing(at: path) }
     var assembly = Assembly(project: project, selection: selected, kit: kit)
     let package = assembly.package()
     self.package = package
     folder = destination?.standardizedFileURL ?? PackageFolder.place(for: project.folder)
     manifest = ManifestWriter(kitPath: Self.path(of: kit.folder, from: folder)).text(of: package)
-    report = ReportWriter(project: project, selection: selected, package: package, notes: assembly.notes).text()
+    report = ReportWriter(project: project, selection: selected, package: package, notes: assembly.notes)
+      .text()
   }
 
   /// Writes the package into its folder.

@@ -18,8 +18,12 @@ struct Containment {
         return false
       }
       project.targets[index].sources.removeAll { !keep($0) }
-      project.targets[index].resources.removeAll { !keep($0) || !FileManager.default.fileExists(atPath: $0.path) }
-      project.targets[index].definitions.removeAll { !keep($0) || !FileManager.default.fileExists(atPath: $0.path) }
+      project.targets[index].resources.removeAll {
+        !keep($0) || !FileManager.default.fileExists(atPath: $0.path)
+      }
+      project.targets[index].definitions.removeAll {
+        !keep($0) || !FileManager.default.fileExists(atPath: $0.path)
+      }
     }
     for name in Set(outside).sorted().prefix(20) {
       project.remarks.append(

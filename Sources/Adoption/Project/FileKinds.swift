@@ -18,7 +18,8 @@ enum FileKinds {
       case "intentdefinition": if file.makesCode { target.definitions.append(file.url) }
       case "m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s", "xcdatamodeld", "xcmappingmodel", "mlmodel":
         target.foreignSources.append(file.url)
-      case "entitlements", "xcconfig", "storekit", "md", "xctestplan", "framework", "xcframework", "a", "tbd", "docc":
+      case "entitlements", "xcconfig", "storekit", "md", "xctestplan", "framework", "xcframework", "a", "tbd",
+        "docc":
         break
       default:
         if !isOfTheProject(file.url) { target.resources.append(file.url) }
@@ -39,7 +40,9 @@ enum FileKinds {
   }
 
   /// The kinds of resources that show something, which nothing here does.
-  static let drawn: Set<String> = ["storyboard", "xib", "nib", "icns", "icon", "ttf", "otf", "scnassets", "usdz"]
+  static let drawn: Set<String> = [
+    "storyboard", "xib", "nib", "icns", "icon", "ttf", "otf", "scnassets", "usdz",
+  ]
   /// The kinds of tables of texts.
   static let tables: Set<String> = ["strings", "stringsdict", "xcstrings"]
 }

@@ -8,10 +8,13 @@ enum FolderProject {
   ///
   /// - Throws: ``AdoptionProblem`` when there is no Swift file.
   static func read(_ folder: URL) throws(AdoptionProblem) -> AppProject {
-    let files = try FolderWalk(skipped: FolderWalk.foreign).files(in: folder).filter { !isTest($0, in: folder) }
+    let files = try FolderWalk(skipped: FolderWalk.foreign).files(in: folder).filter {
+      !isTest($0, in: folder)
+    }
     guard files.contains(where: { $0.pathExtension == "swift" }) else {
       throw AdoptionProblem(
-        folder.path, "There is no Xcode project, no package and no Swift file in it; name the folder of an app.")
+        folder.path,
+        "There is no Xcode project, no package and no Swift file in it; name the folder of an app.")
     }
     let name = folder.lastPathComponent
     var extensions: [(folder: String, info: [String: PropertyListNode])] = []
@@ -33,7 +36,9 @@ enum FolderProject {
       let list = own.first { $0.lastPathComponent.hasSuffix("Info.plist") }
       targets.append(try self.target(target, own, list: list, owner: name))
     }
-    let rest = files.filter { file in !extensions.contains { file.path.hasPrefix($0.folder) && $0.folder != folder.path + "/" } }
+    let rest = files.filter { file in
+      !extensions.contains { file.path.hasPrefix($0.folder) && $0.folder != folder.path + "/" }
+    }
     targets.insert(try target(name, rest, list: appInfo?.file, owner: nil), at: 0)
     return AppProject(name: name, folder: folder, targets: targets)
   }
@@ -72,7 +77,8 @@ enum Identifier {
 
   /// Whether text can be a bundle identifier.
   static func isValid(_ text: String) -> Bool {
-    (1...155).contains(text.utf8.count) && !text.hasPrefix(".") && !text.hasSuffix(".") && !text.contains("..")
+    (1...155).contains(text.utf8.count) && !text.hasPrefix(".") && !text.hasSuffix(".")
+      && !text.contains("..")
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-._".contains($0)) }
   }
 }

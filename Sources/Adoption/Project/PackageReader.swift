@@ -25,11 +25,18 @@ enum PackageReader {
       target.dependencies = found.dependencies
       let excluded = found.exclude.map { place.appending(path: $0).standardizedFileURL.path }
       let only = found.sources.map { place.appending(path: $0).standardizedFileURL.path }
-      let files = try FolderWalk(skipped: path == "." ? ["Tests", "Adopted", "Pods"] : []).files(in: place).filter { file in
-        func lies(_ paths: [String]) -> Bool { paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
-        if file.lastPathComponent == "Package.swift" || file.lastPathComponent == "Info.plist" || lies(excluded) { return false }
-        return only.isEmpty || file.pathExtension != "swift" || lies(only)
-      }
+      let files = try FolderWalk(skipped: path == "." ? ["Tests", "Adopted", "Pods"] : []).files(in: place)
+        .filter { file in
+          func lies(_ paths: [String]) -> Bool {
+            paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+          }
+          if file.lastPathComponent == "Package.swift" || file.lastPathComponent == "Info.plist"
+            || lies(excluded)
+          {
+            return false
+          }
+          return only.isEmpty || file.pathExtension != "swift" || lies(only)
+        }
       FileKinds.sort(files.map { FileKinds.Member(url: $0, makesCode: true) }, into: &target)
       let list = place.appending(path: "Info.plist")
       if FileManager.default.fileExists(atPath: list.path) {
@@ -44,7 +51,8 @@ enum PackageReader {
       }
       targets.append(target)
     }
-    var project = AppProject(name: collector.name ?? folder.lastPathComponent, folder: folder, targets: targets)
+    var project = AppProject(
+      name: collector.name ?? folder.lastPathComponent, folder: folder, targets: targets)
     project.isPackage = true
     project.usesPlugin = text.contains("PritheeBuild")
     project.packages = collector.packages.map { package in
@@ -118,7 +126,9 @@ private final class ManifestCollector: SyntaxVisitor {
     case "target", "executableTarget":
       // A dependency on a target looks the same, and has nothing but a name.
       guard let name = text("name", node) else { break }
-      if let index = targets.firstIndex(where: { $0.name == name }), node.arguments.count == 1, index >= 0 { break }
+      if let index = targets.firstIndex(where: { $0.name == name }), node.arguments.count == 1, index >= 0 {
+        break
+      }
       targets.append(target(name, node, isExecutable: called == "executableTarget"))
       return .skipChildren
     default: break

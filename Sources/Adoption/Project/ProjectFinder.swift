@@ -33,15 +33,19 @@ enum ProjectFinder {
     for _ in 0..<3 {
       let items = level.flatMap(contents)
       let workspaces = items.filter { $0.pathExtension == "xcworkspace" }
-      let projects = items.filter { $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj" }
+      let projects = items.filter {
+        $0.pathExtension == "xcodeproj" && $0.lastPathComponent != "Pods.xcodeproj"
+      }
       if let workspace = workspaces.first {
         let named = try self.projects(in: workspace)
         let all = named + projects.filter { !named.contains($0) }
         if !all.isEmpty { return try whole(all, root: folder) }
       }
       if !projects.isEmpty { return try whole(projects, root: folder) }
-      let packages = level.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
-        .filter { !PackageMark.isOurs($0.appending(path: "Package.swift")) }
+      let packages = level.filter {
+        FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path)
+      }
+      .filter { !PackageMark.isOurs($0.appending(path: "Package.swift")) }
       if !packages.isEmpty { return try whole(packages, root: folder) }
       level = items.filter { isFolder($0) && FolderWalk.bundles.contains($0.pathExtension) == false }
     }
@@ -88,7 +92,8 @@ enum ProjectFinder {
     var index = 0
     while index < project.packages.count {
       defer { index += 1 }
-      guard let folder = project.packages[index].localFolder(from: project.folder), seen.insert(folder.path).inserted,
+      guard let folder = project.packages[index].localFolder(from: project.folder),
+        seen.insert(folder.path).inserted,
         FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
       else { continue }
       guard seen.count < 200 else { throw AdoptionProblem(place.path, "It names more than 200 packages.") }

@@ -50,8 +50,10 @@ struct BuildSettings {
 
   /// The words of a setting.
   func words(_ name: String) -> [String] {
-    (text(name) ?? "").split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
-      .filter { !$0.isEmpty }
+    (text(name) ?? "").split(separator: " ").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+    }
+    .filter { !$0.isEmpty }
   }
 
   /// Text with `$(NAME)`, `${NAME}` and `$(NAME:modifier)` filled in; a name without a value becomes nothing.
@@ -68,7 +70,8 @@ struct BuildSettings {
       result += rest[..<dollar]
       rest = rest[dollar...]
       let next = rest.index(after: dollar)
-      guard next < rest.endIndex, rest[next] == "(" || rest[next] == "{", let end = Self.end(of: rest[next...])
+      guard next < rest.endIndex, rest[next] == "(" || rest[next] == "{",
+        let end = Self.end(of: rest[next...])
       else {
         result.append("$")
         rest = rest.dropFirst()

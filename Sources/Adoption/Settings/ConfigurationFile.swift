@@ -32,7 +32,8 @@ enum ConfigurationFile {
         let isOptional = content.hasPrefix("#include?")
         let name = content.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
         guard !name.isEmpty else { continue }
-        let other = URL(filePath: String(name), relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+        let other = URL(filePath: String(name), relativeTo: file.deletingLastPathComponent())
+          .standardizedFileURL
         if isOptional, !FileManager.default.fileExists(atPath: other.path) { continue }
         settings += read(other, depth: depth + 1, &open, remark)
       } else if let equal = firstEqual(in: content) {

@@ -28,7 +28,8 @@ enum InfoList {
     let standard = [
       ("CFBundleIdentifier", "$(PRODUCT_BUNDLE_IDENTIFIER)"), ("CFBundleName", "$(PRODUCT_NAME)"),
       ("CFBundleExecutable", "$(EXECUTABLE_NAME)"), ("CFBundleDevelopmentRegion", "$(DEVELOPMENT_LANGUAGE)"),
-      ("CFBundleShortVersionString", "$(MARKETING_VERSION)"), ("CFBundleVersion", "$(CURRENT_PROJECT_VERSION)"),
+      ("CFBundleShortVersionString", "$(MARKETING_VERSION)"),
+      ("CFBundleVersion", "$(CURRENT_PROJECT_VERSION)"),
     ]
     for (key, value) in standard where values[key] == nil && !settings.expand(value).isEmpty {
       values[key] = .string(value)

@@ -92,14 +92,17 @@ struct ProjectSelection {
   private func owns(_ app: ProjectTarget, _ other: ProjectTarget) -> Bool {
     guard other.role != .app, other.role.isProgram else { return false }
     if app.dependencies.contains(other.name) { return true }
-    guard let outer = app.info["CFBundleIdentifier"]?.string, let inner = other.info["CFBundleIdentifier"]?.string
+    guard let outer = app.info["CFBundleIdentifier"]?.string,
+      let inner = other.info["CFBundleIdentifier"]?.string
     else { return false }
     return inner.hasPrefix(outer + ".")
   }
 
   private mutating func take(_ target: ProjectTarget, takesScene: Bool) {
     guard !chosen.contains(target.name) else { return }
-    let twin = project.targets.first { chosen.contains($0.name) && $0.module == target.module && $0.role.isProgram }
+    let twin = project.targets.first {
+      chosen.contains($0.name) && $0.module == target.module && $0.role.isProgram
+    }
     if let twin {
       leftOut.append((target.name, "its module has the name of that of “\(twin.name)”"))
       return
@@ -171,20 +174,26 @@ struct ProjectSelection {
         isKnown: { name in
           if own.contains(name) || generic.contains(name) && own.contains(generic.first ?? "") { return true }
           if let files = survey.files[name] {
-            return files.contains { selection.facts(FileKey(target: key.target, index: $0)).map(selection.obstacle) == .some(nil) }
+            return files.contains {
+              selection.facts(FileKey(target: key.target, index: $0)).map(selection.obstacle) == .some(nil)
+            }
           }
           return used.contains(name) || Self.placeholders.contains(name)
         }, isMainActorByDefault: survey.target.build.isMainActorByDefault,
         languageMode: survey.target.build.languageMode)
       var result = writer.standIns(for: names.subtracting([delegate(key)].compactMap(\.self)), in: facts.url)
-      if let delegate = delegate(key) { result.declarations.append(delegateText(named: delegate, of: key.target)) }
+      if let delegate = delegate(key) {
+        result.declarations.append(delegateText(named: delegate, of: key.target))
+      }
       return (key, names, result)
     }
   }
 
   /// The name of the class in a left-out file that finds handlers for intents; `nil` when it does not.
   private func delegate(_ key: FileKey) -> String? {
-    guard let facts = selection.facts(key), facts.findsHandlers, selection.lost[key] != nil else { return nil }
+    guard let facts = selection.facts(key), facts.findsHandlers, selection.lost[key] != nil else {
+      return nil
+    }
     return facts.types.first { $0.members.contains("application") && !$0.isExtension }?.path.last
   }
 
@@ -210,7 +219,9 @@ struct ProjectSelection {
   }
 
   /// Names of generic parameters.
-  private static let placeholders: Set<String> = ["T", "U", "V", "Content", "Element", "Value", "Key", "View"]
+  private static let placeholders: Set<String> = [
+    "T", "U", "V", "Content", "Element", "Value", "Key", "View",
+  ]
 
   private static func texts(_ written: [Written], _ selection: SourceSelection) -> [String: StandInText] {
     Dictionary(grouping: written) { $0.key.target }.compactMapValues { entries in
@@ -238,6 +249,11 @@ struct ProjectSelection {
 
   // MARK: Nothing
 
+  /// Whether anything that is taken is for the assistant.
+  var hasSomething: Bool {
+    targets.contains { !$0.names.isEmpty || !$0.target.definitions.isEmpty }
+  }
+
   /// The problem of a project of which nothing can be taken.
   func nothing(at path: URL) -> AdoptionProblem {
     guard selection.lost.isEmpty else {
@@ -245,11 +261,13 @@ struct ProjectSelection {
         "\(selection.facts(key)?.name ?? ""): \(reason)"
       }
       return AdoptionProblem(
-        path.path, "Everything in it that is for the assistant is left out. \(reasons.joined(separator: "; ")).")
+        path.path,
+        "Everything in it that is for the assistant is left out. \(reasons.joined(separator: "; ")).")
     }
     return AdoptionProblem(
       path.path,
       "Nothing in it is for the assistant: no type adopts AppIntent or handles an intent of SiriKit, in "
-        + "\(selection.surveys.count) targets with \(selection.surveys.values.reduce(0) { $0 + $1.facts.count }) Swift files.")
+        + "\(selection.surveys.count) targets with \(selection.surveys.values.reduce(0) { $0 + $1.facts.count }) Swift files."
+    )
   }
 }

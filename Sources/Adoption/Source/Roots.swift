@@ -14,8 +14,12 @@ struct Roots {
     while grows {
       grows = false
       for type in types {
-        guard let name = type.path.last, !protocols.contains(name), !principals.contains(name) else { continue }
-        if type.inherited.contains(where: principals.contains) { grows = principals.insert(name).inserted || grows }
+        guard let name = type.path.last, !protocols.contains(name), !principals.contains(name) else {
+          continue
+        }
+        if type.inherited.contains(where: principals.contains) {
+          grows = principals.insert(name).inserted || grows
+        }
         if type.inherited.contains(where: isProtocol) { grows = protocols.insert(name).inserted || grows }
       }
     }

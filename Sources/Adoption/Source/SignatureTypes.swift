@@ -40,11 +40,16 @@ enum SignatureTypes {
   static let standard: Set<String> = [
     "Any", "AnyHashable", "AnyObject", "Array", "AsyncStream", "AsyncThrowingStream", "Bool", "Calendar",
     "CGFloat", "Character", "ClosedRange", "Codable", "Comparable", "Data", "Date", "DateComponents",
-    "DateFormatter", "DateInterval", "Decimal", "Decodable", "Dictionary", "DispatchQueue", "Double", "Duration",
-    "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable", "Identifiable", "IndexPath", "IndexSet",
-    "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedStringResource",
-    "Measurement", "NSCoder", "NSObject", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Optional", "Range",
-    "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "TimeInterval", "TimeZone",
+    "DateFormatter", "DateInterval", "Decimal", "Decodable", "Dictionary", "DispatchQueue", "Double",
+    "Duration",
+    "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable", "Identifiable", "IndexPath",
+    "IndexSet",
+    "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "Locale",
+    "LocalizedStringResource",
+    "Measurement", "NSCoder", "NSObject", "Never", "Notification", "NotificationCenter", "NumberFormatter",
+    "Optional", "Range",
+    "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "TimeInterval",
+    "TimeZone",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "UUID", "UserDefaults", "Void",
   ]
 
@@ -56,7 +61,8 @@ enum SignatureTypes {
 
   /// The wrappers of properties that an initializer does not take.
   static let ownedWrappers: Set<String> = [
-    "AppStorage", "Dependency", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "GestureState",
+    "AppStorage", "Dependency", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
+    "GestureState",
     "Namespace", "Parameter", "Query", "SceneStorage", "StateObject", "UIApplicationDelegateAdaptor",
   ]
 }
@@ -79,7 +85,8 @@ enum SourceNames {
   }
 
   static func isOverride(_ node: DeclSyntax) -> Bool {
-    node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } ?? false
+    node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" }
+      ?? false
   }
 
   static func isPrivate(_ node: DeclSyntax) -> Bool {

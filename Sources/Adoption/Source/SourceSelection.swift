@@ -76,7 +76,8 @@ struct SourceSelection {
     settle()
     guard let survey = surveys[target] else { return }
     let keys = survey.facts.indices.map { FileKey(target: target, index: $0) }
-    let needs = taken.contains { $0.target == target && facts($0).map(Roots.needsDependencies) == true }
+    let needs =
+      taken.contains { $0.target == target && facts($0).map(Roots.needsDependencies) == true }
       || libraries.values.contains { library in
         taken.contains { $0.target == library && facts($0).map(Roots.needsDependencies) == true }
       }
@@ -100,7 +101,9 @@ struct SourceSelection {
       if isRoot {
         lost[key] = reason
         // Without the delegate, nothing would find the app's handlers.
-        if facts.findsHandlers { standIns[key, default: []].insert(facts.mainType ?? facts.types.first?.path.last ?? "") }
+        if facts.findsHandlers {
+          standIns[key, default: []].insert(facts.mainType ?? facts.types.first?.path.last ?? "")
+        }
       }
       if !names.isEmpty { standIns[key, default: []].formUnion(names) }
       return
@@ -114,7 +117,8 @@ struct SourceSelection {
     if let problem = facts.problem { return problem }
     let missing = missingModules(facts)
     guard !missing.isEmpty else {
-      return facts.hasFormerMain ? "“@UIApplicationMain” is for Apple's systems only; “@main” is for all" : nil
+      return facts.hasFormerMain
+        ? "“@UIApplicationMain” is for Apple's systems only; “@main” is for all" : nil
     }
     return "it imports \(missing.joined(separator: ", "))"
   }
@@ -183,7 +187,9 @@ struct SourceSelection {
       for (index, facts) in survey.facts.enumerated() {
         let key = FileKey(target: target, index: index)
         guard !taken.contains(key), obstacle(facts) == nil else { continue }
-        if facts.types.contains(where: { isNeeded($0, in: survey, members: members, names: names) }) { take(key) }
+        if facts.types.contains(where: { isNeeded($0, in: survey, members: members, names: names) }) {
+          take(key)
+        }
       }
     }
   }

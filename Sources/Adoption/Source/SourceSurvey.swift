@@ -20,7 +20,8 @@ struct SourceSurvey: Sendable {
   func facts(of files: [URL]) throws(AdoptionProblem) -> [FileFacts] {
     guard let facts = DeepStack.run(limit: Self.limit, { files.map(read) }) else {
       throw AdoptionProblem(
-        files.first?.deletingLastPathComponent().path ?? "", "Reading these files takes longer than two minutes.")
+        files.first?.deletingLastPathComponent().path ?? "",
+        "Reading these files takes longer than two minutes.")
     }
     return facts
   }
@@ -28,7 +29,8 @@ struct SourceSurvey: Sendable {
   private func read(_ file: URL) -> FileFacts {
     var facts = FileFacts(url: file)
     guard let text = try? FileReading.text(of: file, limit: Self.sizeLimit) else {
-      facts.problem = FileManager.default.fileExists(atPath: file.path) ? "it cannot be read" : "it is not there"
+      facts.problem =
+        FileManager.default.fileExists(atPath: file.path) ? "it cannot be read" : "it is not there"
       return facts
     }
     guard NestingDepth(text).isReasonable else {
@@ -142,12 +144,16 @@ private final class FactCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name)
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "application", labels.dropFirst().first == "handlerFor" { facts.findsHandlers = true }
+    if node.name.text == "application", labels.dropFirst().first == "handlerFor" {
+      facts.findsHandlers = true
+    }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isOutside(node), path.isEmpty { facts.declared.formUnion(Self.names(declaredBy: DeclSyntax(node))) }
+    if Self.isOutside(node), path.isEmpty {
+      facts.declared.formUnion(Self.names(declaredBy: DeclSyntax(node)))
+    }
     return .visitChildren
   }
 
@@ -210,7 +216,8 @@ private final class FactCollector: SyntaxVisitor {
 
   static func plain(_ token: TokenSyntax) -> String {
     let text = token.text
-    return text.count > 2 && text.first == "`" && text.last == "`" ? String(text.dropFirst().dropLast()) : text
+    return text.count > 2 && text.first == "`" && text.last == "`"
+      ? String(text.dropFirst().dropLast()) : text
   }
 
   private static func names(of type: TypeSyntax) -> [String] {
@@ -241,7 +248,9 @@ private final class FactCollector: SyntaxVisitor {
       return variable.bindings.flatMap { binding -> [String] in
         if let name = binding.pattern.as(IdentifierPatternSyntax.self) { return [plain(name.identifier)] }
         guard let tuple = binding.pattern.as(TuplePatternSyntax.self) else { return [] }
-        return tuple.elements.compactMap { $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } }
+        return tuple.elements.compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) }
+        }
       }
     }
     if let list = node.as(EnumCaseDeclSyntax.self) { return list.elements.map { plain($0.name) } }

@@ -30,11 +30,14 @@ struct StandInWriter {
       guard case .decl(let declaration) = item.item else { continue }
       let declared = Set(SourceNames.declared(by: declaration))
       if !declared.isDisjoint(with: names) {
-        if let source = write(declaration, indent: "", owner: nil, &result) { result.declarations.append(source) }
+        if let source = write(declaration, indent: "", owner: nil, &result) {
+          result.declarations.append(source)
+        }
       } else if let node = declaration.as(ExtensionDeclSyntax.self),
         names.contains(node.extendedType.trimmedDescription), node.genericWhereClause == nil
       {
-        let members = members(node.memberBlock.members, indent: "  ", owner: node.extendedType.trimmedDescription, &result)
+        let members = members(
+          node.memberBlock.members, indent: "  ", owner: node.extendedType.trimmedDescription, &result)
         if !members.isEmpty {
           result.declarations.append(
             "extension \(node.extendedType.trimmedDescription) {\n\(members.joined(separator: "\n"))\n}")
@@ -84,22 +87,29 @@ struct StandInWriter {
     let written = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     // A controller keeps that it is one, and nothing of what it controls.
     let isController = written.first?.hasSuffix("ViewController") == true && word == "class"
-    let inherited = isController ? ["UIViewController"] : written
-      .filter { SignatureTypes.adoptable.contains($0) || (isKnown($0) && !$0.hasPrefix("NSManaged")) }
+    let inherited =
+      isController
+      ? ["UIViewController"]
+      : written
+        .filter { SignatureTypes.adoptable.contains($0) || (isKnown($0) && !$0.hasPrefix("NSManaged")) }
     result.types.formUnion(inherited.filter { $0 != "UIViewController" })
     var given: Set<String> = []
     if inherited.contains("View") { given = ["body"] }
     if inherited.contains("AppIntent") { given = ["title", "isDiscoverable", "perform"] }
     var head = indent
     if SourceNames.attributes(of: node.attributes).contains("MainActor") { head += "@MainActor " }
-    head += kept(node.modifiers, also: ["final", "open", "indirect"]) + "\(word) \(name)\(generics?.trimmedDescription ?? "")"
+    head +=
+      kept(node.modifiers, also: ["final", "open", "indirect"])
+      + "\(word) \(name)\(generics?.trimmedDescription ?? "")"
     if !inherited.isEmpty { head += ": " + inherited.joined(separator: ", ") }
     var lines = members(
-      node.memberBlock.members, indent: indent + "  ", owner: name, given: given, isController: isController, &result)
+      node.memberBlock.members, indent: indent + "  ", owner: name, given: given, isController: isController,
+      &result)
     let hasInitializer = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
     if !hasInitializer, word != "enum", !isController {
       let parameters = word == "struct" ? memberwise(node.memberBlock.members, &result) : []
-      lines.insert("\(indent)  \(kept(node.modifiers, also: []))init(\(parameters.joined(separator: ", "))) {}", at: 0)
+      lines.insert(
+        "\(indent)  \(kept(node.modifiers, also: []))init(\(parameters.joined(separator: ", "))) {}", at: 0)
     }
     if inherited.contains("View") { lines.append("\(indent)  var body: some View { EmptyView() }") }
     if inherited.contains("AppIntent") { lines += intentMembers(name, indent: indent + "  ") }
@@ -126,8 +136,11 @@ struct StandInWriter {
         guard areKnown(node.signature, &result) else { return omit("init", owner, &result) }
         let mark = node.optionalMark?.text ?? ""
         if isController {
-          if node.modifiers.contains(where: { ["required", "override"].contains($0.name.text) }) { return nil }
-          return "\(indent)init\(mark)\(node.signature.trimmedDescription) { super.init(nibName: nil, bundle: nil) }\n"
+          if node.modifiers.contains(where: { ["required", "override"].contains($0.name.text) }) {
+            return nil
+          }
+          return
+            "\(indent)init\(mark)\(node.signature.trimmedDescription) { super.init(nibName: nil, bundle: nil) }\n"
             + "\(indent)required init?(coder: NSCoder) { super.init(coder: coder) }"
         }
         let words = kept(node.modifiers, also: [])
@@ -161,7 +174,8 @@ struct StandInWriter {
     let body = isThrowing ? "throw StandInError(\(Literal.text(place)))" : empty(returned, place)
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let requirements = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-    return indent + attribute(node.attributes) + kept(node.modifiers, also: ["static", "class", "mutating", "nonisolated"])
+    return indent + attribute(node.attributes)
+      + kept(node.modifiers, also: ["static", "class", "mutating", "nonisolated"])
       + "func \(node.name.text)\(generics)\(node.signature.trimmedDescription)\(requirements) { \(body) }"
   }
 
@@ -174,7 +188,8 @@ struct StandInWriter {
       let words = attribute(node.attributes) + kept(node.modifiers, also: ["static", "class", "nonisolated"])
       let isStatic = node.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
       if isStatic || owner == nil, let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == owner || call.calledExpression.trimmedDescription == "Self",
+        call.calledExpression.trimmedDescription == owner
+          || call.calledExpression.trimmedDescription == "Self",
         call.arguments.isEmpty
       {
         let unsafe = languageMode == 6 && !isMainActorByDefault ? "nonisolated(unsafe) " : ""
@@ -189,7 +204,9 @@ struct StandInWriter {
         return "\(indent)\(words)var \(name): \(text) { \(value) }"
       }
       // What has an empty value keeps what it is given.
-      if !isStatic, owner != nil, !value.hasPrefix("standIn") { return "\(indent)\(words)var \(name): \(text) = \(value)" }
+      if !isStatic, owner != nil, !value.hasPrefix("standIn") {
+        return "\(indent)\(words)var \(name): \(text) = \(value)"
+      }
       return "\(indent)\(words)var \(name): \(text) { get { \(value) } set {} }"
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
@@ -212,7 +229,8 @@ struct StandInWriter {
         var text = type.trimmedDescription
         if wrappers.contains("Binding") { text = "Binding<\(text)>" }
         if type.is(FunctionTypeSyntax.self) { text = "@escaping \(text)" }
-        let value = binding.initializer.map { " " + $0.trimmedDescription } ?? (text.hasSuffix("?") ? " = nil" : "")
+        let value =
+          binding.initializer.map { " " + $0.trimmedDescription } ?? (text.hasSuffix("?") ? " = nil" : "")
         return "\(name.identifier.text): \(text)\(value)"
       }
     }
@@ -222,7 +240,8 @@ struct StandInWriter {
 
   private func kept(_ modifiers: DeclModifierListSyntax, also words: Set<String>) -> String {
     let all = words.union(["public", "package"])
-    return modifiers.filter { all.contains($0.name.text) && $0.detail == nil }.map { $0.name.text + " " }.joined()
+    return modifiers.filter { all.contains($0.name.text) && $0.detail == nil }.map { $0.name.text + " " }
+      .joined()
   }
 
   private func attribute(_ attributes: AttributeListSyntax) -> String {
@@ -236,7 +255,9 @@ struct StandInWriter {
     guard let type, type != "Void", type != "()" else { return "" }
     if type.hasSuffix("?") { return "nil" }
     if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-    let values = ["Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Date": "Date(timeIntervalSince1970: 0)"]
+    let values = [
+      "Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Date": "Date(timeIntervalSince1970: 0)",
+    ]
     return values[type] ?? "standIn(\(Literal.text(place)))"
   }
 

@@ -29,7 +29,8 @@ struct Assembly {
     let packages = project.packages.filter { !$0.products.isDisjoint(with: used) }
       .sorted { $0.identity < $1.identity }
     for package in packages {
-      notes.append("The package “\(package.identity)” is needed; whether it builds on Linux shows when it is built.")
+      notes.append(
+        "The package “\(package.identity)” is needed; whether it builds on Linux shows when it is built.")
     }
     return AdoptedPackage(
       name: project.name, targets: targets, packages: packages,
@@ -44,7 +45,8 @@ struct Assembly {
       var name = chosen.target.module
       while taken.contains(name) { name += chosen.target.role == .library ? "Library" : "App" }
       if name != chosen.target.module {
-        notes.append("The module “\(chosen.target.module)” is called “\(name)”, since Prithee has one of its name.")
+        notes.append(
+          "The module “\(chosen.target.module)” is called “\(name)”, since Prithee has one of its name.")
       }
       taken.insert(name)
       names[chosen.target.name] = name
@@ -72,11 +74,14 @@ struct Assembly {
         "// The assistant needs none of the source of “\(origin.name)”.\n"
     }
     if origin.role.isProgram {
-      let info = InfoCompletion(project: project, selection: selection).complete(chosen, named: name, notes: &notes)
+      let info = InfoCompletion(project: project, selection: selection).complete(
+        chosen, named: name, notes: &notes)
       target.written["Info.plist"] = PropertyListText.xml(info)
     }
-    target.excluded += Set(target.links.keys.filter { $0.contains(".lproj/") }.compactMap { $0.split(separator: "/").first })
-      .map(String.init)
+    target.excluded += Set(
+      target.links.keys.filter { $0.contains(".lproj/") }.compactMap { $0.split(separator: "/").first }
+    )
+    .map(String.init)
     target.dependencies = dependencies(of: chosen, among: names)
     return target
   }
@@ -84,8 +89,12 @@ struct Assembly {
   private func dependencies(of chosen: ProjectSelection.Chosen, among names: [String: String]) -> [String] {
     let imported = imports(of: chosen)
     var kitModules = imported.intersection(KnownNames.kitModules)
-    if !chosen.target.definitions.isEmpty || chosen.target.role == .intentsExtension { kitModules.insert("Intents") }
-    if chosen.target.role.isProgram, kitModules.isDisjoint(with: ["Intents", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"]) {
+    if !chosen.target.definitions.isEmpty || chosen.target.role == .intentsExtension {
+      kitModules.insert("Intents")
+    }
+    if chosen.target.role.isProgram,
+      kitModules.isDisjoint(with: ["Intents", "AppIntents", "SwiftUI", "UIKit", "WidgetKit"])
+    {
       kitModules.insert(chosen.files.isEmpty && chosen.standIns == nil ? "Intents" : "AppIntents")
     }
     if kitModules.isEmpty { kitModules.insert("FoundationAdditions") }
@@ -126,16 +135,21 @@ struct Assembly {
 
   /// Links to a file that the build plugin looks for: at the top of the target, or in the folder of its language.
   private func linkTable(_ file: URL, in target: inout AdoptedTarget) {
-    let name = [FileKinds.language(of: file), file.lastPathComponent].compactMap(\.self).joined(separator: "/")
+    let name = [FileKinds.language(of: file), file.lastPathComponent].compactMap(\.self).joined(
+      separator: "/")
     if target.links[name] == nil { target.links[name] = file }
-    if FileKinds.language(of: file) == nil, file.pathExtension != "intentdefinition" { target.excluded.append(name) }
+    if FileKinds.language(of: file) == nil, file.pathExtension != "intentdefinition" {
+      target.excluded.append(name)
+    }
   }
 
   private func linkResource(_ file: URL, in target: inout AdoptedTarget) {
     let kind = file.pathExtension.lowercased()
     let name = file.lastPathComponent
     if FileKinds.drawn.contains(kind) || name == "PrivacyInfo.xcprivacy" { return }
-    if FileKinds.tables.contains(kind) || FileKinds.language(of: file) != nil { return linkTable(file, in: &target) }
+    if FileKinds.tables.contains(kind) || FileKinds.language(of: file) != nil {
+      return linkTable(file, in: &target)
+    }
     guard target.links[name] == nil else { return }
     target.links[name] = file
     switch name {

@@ -16,11 +16,15 @@ struct InfoCompletion {
     info["CFBundleIdentifier"] = .string(identifier(of: target, notes: &notes))
     if info["CFBundleName"] == nil { info["CFBundleName"] = .string(target.name) }
     info["CFBundleExecutable"] = nil
-    if info["CFBundleDevelopmentRegion"] == nil { info["CFBundleDevelopmentRegion"] = .string(project.language) }
+    if info["CFBundleDevelopmentRegion"] == nil {
+      info["CFBundleDevelopmentRegion"] = .string(project.language)
+    }
     if name != target.module {
-      info = info.mapValues { $0.mapStrings { text in
-        text.hasPrefix(target.module + ".") ? name + text.dropFirst(target.module.count) : text
-      } }
+      info = info.mapValues {
+        $0.mapStrings { text in
+          text.hasPrefix(target.module + ".") ? name + text.dropFirst(target.module.count) : text
+        }
+      }
     }
     if target.role == .widget {
       // Its intents are answered; what it draws is not.
@@ -37,8 +41,10 @@ struct InfoCompletion {
   }
 
   private var usesSiriKit: Bool {
-    selection.targets.contains { $0.target.role == .intentsExtension || !$0.target.definitions.isEmpty
-      || $0.target.info["INIntentsSupported"] != nil }
+    selection.targets.contains {
+      $0.target.role == .intentsExtension || !$0.target.definitions.isEmpty
+        || $0.target.info["INIntentsSupported"] != nil
+    }
   }
 
   private func identifier(of target: ProjectTarget, notes: inout [String]) -> String {
@@ -50,7 +56,9 @@ struct InfoCompletion {
     let outer = identifier(of: app, notes: &notesOfApp)
     if own.hasPrefix(outer + ".") { return own }
     let inner = "\(outer).\(Identifier.plain(target.name))"
-    notes.append("The bundle identifier of “\(target.name)” does not begin with that of “\(app.name)”; it is \(inner) here.")
+    notes.append(
+      "The bundle identifier of “\(target.name)” does not begin with that of “\(app.name)”; it is \(inner) here."
+    )
     return inner
   }
 

@@ -23,8 +23,10 @@ public struct KitPackage: Sendable {
 
   /// The targets of the packages on which Prithee depends.
   private static let ofOthers: Set<String> = [
-    "Yams", "CYaml", "GRDB", "GRDBSQLite", "Logging", "ArgumentParser", "ArgumentParserToolInfo", "SystemPackage",
-    "CSystem", "Subprocess", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch", "Combine", "ActivityKit",
+    "Yams", "CYaml", "GRDB", "GRDBSQLite", "Logging", "ArgumentParser", "ArgumentParserToolInfo",
+    "SystemPackage",
+    "CSystem", "Subprocess", "OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch", "Combine",
+    "ActivityKit",
     "SwiftSyntax", "SwiftParser", "SwiftDiagnostics",
   ]
 

@@ -17,7 +17,8 @@ struct ManifestWriter {
     ]
     var dependencies = ["    .package(name: \"prithee\", path: \(Literal.text(kitPath))),"]
     for name in package.companions {
-      dependencies.append("    .package(name: \"\(name)\", path: \(Literal.text("\(kitPath)/Companions/\(name)"))),")
+      dependencies.append(
+        "    .package(name: \"\(name)\", path: \(Literal.text("\(kitPath)/Companions/\(name)"))),")
     }
     for other in package.packages { dependencies.append("    .package(\(other.arguments)),") }
     lines += dependencies

@@ -22,7 +22,8 @@ struct PackageFolder {
   ///
   /// - Returns: The files of stand-ins that were left as they are.
   /// - Throws: ``AdoptionProblem`` when the folder holds a manifest that was not written here, or cannot be written.
-  func write(_ package: AdoptedPackage, manifest: String, report: String) throws(AdoptionProblem) -> [String] {
+  func write(_ package: AdoptedPackage, manifest: String, report: String) throws(AdoptionProblem) -> [String]
+  {
     let file = folder.appending(path: "Package.swift")
     if FileManager.default.fileExists(atPath: file.path), !PackageMark.isOurs(file) {
       throw AdoptionProblem(
@@ -35,7 +36,9 @@ struct PackageFolder {
       var kept: [String] = []
       for target in package.targets {
         let place = all.appending(path: target.name, directoryHint: .isDirectory)
-        if try write(target, in: place) { kept.append("\(Self.name)/\(target.name)/\(AdoptedTarget.standIns)") }
+        if try write(target, in: place) {
+          kept.append("\(Self.name)/\(target.name)/\(AdoptedTarget.standIns)")
+        }
       }
       try Data(report.utf8).write(to: all.appending(path: Self.report), options: .atomic)
       try Data(manifest.utf8).write(to: file, options: .atomic)

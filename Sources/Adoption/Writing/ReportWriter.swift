@@ -50,13 +50,17 @@ struct ReportWriter {
       items += stoodIn.map { facts in
         "\(facts.name): \(selection.selection.obstacle(facts) ?? "it is a part of the screen"); see what is to be filled in"
       }
-      let rest = chosen.target.sources.filter { !there.contains($0) && !lost.contains($0) && !stoodIn.map(\.url).contains($0) }
+      let rest = chosen.target.sources.filter {
+        !there.contains($0) && !lost.contains($0) && !stoodIn.map(\.url).contains($0)
+      }
       if !rest.isEmpty {
-        items.append("of “\(chosen.target.name)”, since no intent needs it: \(Self.list(rest.map(\.lastPathComponent)))")
+        items.append(
+          "of “\(chosen.target.name)”, since no intent needs it: \(Self.list(rest.map(\.lastPathComponent)))")
       }
       let foreign = chosen.target.foreignSources.filter { $0.pathExtension != "h" }
       if !foreign.isEmpty {
-        items.append("of “\(chosen.target.name)”, since it is no Swift: \(Self.list(foreign.map(\.lastPathComponent)))")
+        items.append(
+          "of “\(chosen.target.name)”, since it is no Swift: \(Self.list(foreign.map(\.lastPathComponent)))")
       }
     }
     return items + selection.leftOut.map { "target “\($0.name)”: \($0.reason)" }
@@ -66,17 +70,22 @@ struct ReportWriter {
     var files: [String: Set<String>] = [:]
     for survey in selection.selection.surveys.values {
       for facts in survey.facts {
-        for module in selection.selection.missingModules(facts) { files[module, default: []].insert(facts.name) }
+        for module in selection.selection.missingModules(facts) {
+          files[module, default: []].insert(facts.name)
+        }
       }
     }
-    return files.sorted { $0.key < $1.key }.map { "\($0.key), which \(Self.list($0.value.sorted())) import\($0.value.count == 1 ? "s" : "")" }
+    return files.sorted { $0.key < $1.key }.map {
+      "\($0.key), which \(Self.list($0.value.sorted())) import\($0.value.count == 1 ? "s" : "")"
+    }
   }
 
   private func standIns() -> [String] {
     selection.targets.compactMap { chosen in
       guard let standIns = chosen.standIns else { return nil }
       let name = package.targets.first { $0.origin.name == chosen.target.name }?.name ?? chosen.target.module
-      return "\(PackageFolder.name)/\(name)/\(AdoptedTarget.standIns) stands in for \(Self.list(standIns.names))"
+      return
+        "\(PackageFolder.name)/\(name)/\(AdoptedTarget.standIns) stands in for \(Self.list(standIns.names))"
     }
   }
 

@@ -3,7 +3,9 @@ import Foundation
 /// The file with what stands in for left-out source.
 enum StandInFile {
   /// The text of the file, with a mark by which a changed one is known.
-  static func text(_ declarations: [(origin: String, text: String)], omitted: [String], imports: [String]) -> String {
+  static func text(_ declarations: [(origin: String, text: String)], omitted: [String], imports: [String])
+    -> String
+  {
     var lines = [
       "// Stand-ins, written by `prithee adopt`: what left-out source would have to give. FILL THEM IN.",
       "// Once this file is changed, adopting again leaves it as it is.", "",
@@ -17,7 +19,8 @@ enum StandInFile {
     lines += [
       "", "/// Thrown where something only stands in.",
       "private struct StandInError: Error, CustomStringConvertible {", "  var description: String", "",
-      "  init(_ name: String) {", "    description = \"“\\(name)” only stands in for source that was left out.\"",
+      "  init(_ name: String) {",
+      "    description = \"“\\(name)” only stands in for source that was left out.\"",
       "  }", "}", "", "private func standIn<Value>(_ name: String) -> Value {",
       "  fatalError(\"“\\(name)” only stands in for source that was left out.\")", "}",
     ]
@@ -27,10 +30,13 @@ enum StandInFile {
 
   /// Whether a file is as it was written.
   static func isUnchanged(_ file: URL) -> Bool {
-    guard let text = try? FileReading.text(of: file, limit: SourceSurvey.sizeLimit), let place = text.range(of: mark, options: .backwards) else {
+    guard let text = try? FileReading.text(of: file, limit: SourceSurvey.sizeLimit),
+      let place = text.range(of: mark, options: .backwards)
+    else {
       return false
     }
-    return text[place.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines) == digest(String(text[..<place.lowerBound]))
+    return text[place.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+      == digest(String(text[..<place.lowerBound]))
   }
 
   private static let mark = "// As written: "

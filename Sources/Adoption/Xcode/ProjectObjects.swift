@@ -21,7 +21,8 @@ struct ProjectObjects {
     do {
       list = try PropertyListNode.read(data)
     } catch {
-      throw AdoptionProblem(path, "This is no Xcode project that can be read: \(ProjectObjects.reason(error)).")
+      throw AdoptionProblem(
+        path, "This is no Xcode project that can be read: \(ProjectObjects.reason(error)).")
     }
     guard let all = list["objects"]?.dictionary, let root = list["rootObject"]?.string else {
       throw AdoptionProblem(path, "This is no Xcode project: it has no “objects” or no “rootObject”.")
@@ -72,7 +73,8 @@ enum FileReading {
   /// The content of a file.
   static func data(of file: URL, limit: Int) throws(AdoptionProblem) -> Data {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
-    guard let size = attributes?[.size] as? Int, attributes?[.type] as? FileAttributeType == .typeRegular else {
+    guard let size = attributes?[.size] as? Int, attributes?[.type] as? FileAttributeType == .typeRegular
+    else {
       throw AdoptionProblem(file.path, "There is no such file.")
     }
     guard size <= limit else { throw AdoptionProblem(file.path, "It is larger than \(limit) bytes.") }

@@ -26,9 +26,12 @@ struct ProjectPaths {
   ) throws(AdoptionProblem) {
     guard !above.contains(object.id) else {
       throw AdoptionProblem(
-        objects.path, "The group “\(object.text("name") ?? object.text("path") ?? object.id)” contains itself.")
+        objects.path,
+        "The group “\(object.text("name") ?? object.text("path") ?? object.id)” contains itself.")
     }
-    guard above.count < 200 else { throw AdoptionProblem(objects.path, "Its groups nest more than 200 levels.") }
+    guard above.count < 200 else {
+      throw AdoptionProblem(objects.path, "Its groups nest more than 200 levels.")
+    }
     let place = place(of: object, in: folder)
     // A group that stands in several others is followed once: else their number doubles with each level.
     guard urls[object.id] == nil else { return }

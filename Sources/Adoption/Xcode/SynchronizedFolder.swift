@@ -46,7 +46,8 @@ enum PlatformFilter {
 struct FolderWalk {
   /// Folders that are not entered, because they are one thing.
   static let bundles: Set<String> = [
-    "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "icon", "scnassets",
+    "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "icon",
+    "scnassets",
     "mlpackage", "xcmappingmodel", "playground", "xcodeproj", "xcworkspace", "app", "appex",
   ]
   /// Folders that hold no source of the app.
@@ -75,7 +76,8 @@ struct FolderWalk {
           found.append(url)
         }
         guard found.count + open.count <= Self.limit else {
-          throw AdoptionProblem(folder.path, "It holds more than \(Self.limit) files; name the app's own folder.")
+          throw AdoptionProblem(
+            folder.path, "It holds more than \(Self.limit) files; name the app's own folder.")
         }
       }
     }

@@ -18,7 +18,8 @@ enum TargetRole {
     switch kind {
     case "application", "application.on-demand-install-capable": return .app
     case "framework", "framework.static", "library.static", "library.dynamic": return .library
-    case "app-extension", "extensionkit-extension", "app-extension.intents-service": return role(ofExtension: info)
+    case "app-extension", "extensionkit-extension", "app-extension.intents-service":
+      return role(ofExtension: info)
     case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": return .other("it holds tests")
     case let name where name.contains("watch"): return .other("it is for a watch")
     case "bundle": return .other("it is a bundle without a program")

@@ -57,7 +57,9 @@ struct XcodeProject {
       return target
     }
     target.role = .other("")
-    let list = settings.text("INFOPLIST_FILE").map { URL(filePath: $0, relativeTo: sourceRoot).standardizedFileURL }
+    let list = settings.text("INFOPLIST_FILE").map {
+      URL(filePath: $0, relativeTo: sourceRoot).standardizedFileURL
+    }
     if let list, !FileManager.default.fileExists(atPath: list.path) {
       remarks.append("The property list \(list.lastPathComponent) of “\(name)” is not there.")
     }
@@ -95,7 +97,9 @@ struct XcodeProject {
     for phase in objects.objects("buildPhases", of: target)
     where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind) {
       for entry in objects.objects("files", of: phase) {
-        guard PlatformFilter.includesPhone(filters(of: entry)), let id = entry.text("fileRef") else { continue }
+        guard PlatformFilter.includesPhone(filters(of: entry)), let id = entry.text("fileRef") else {
+          continue
+        }
         let attributes = entry.values["settings"]?["ATTRIBUTES"]?.strings ?? []
         for url in (paths.variants[id] ?? [id]).compactMap({ paths.urls[$0] }) {
           found.append(FileKinds.Member(url: url, makesCode: !attributes.contains("no_codegen")))
@@ -147,7 +151,8 @@ struct XcodeProject {
 
   private func baseConfiguration(of configuration: ProjectObject) -> URL? {
     if let id = configuration.text("baseConfigurationReference") { return paths.urls[id] }
-    guard let anchor = configuration.text("baseConfigurationReferenceAnchor"), let folder = paths.urls[anchor],
+    guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
+      let folder = paths.urls[anchor],
       let path = configuration.text("baseConfigurationReferenceRelativePath")
     else { return nil }
     return folder.appending(path: path).standardizedFileURL
@@ -169,7 +174,8 @@ struct XcodeProject {
       }
     }
     return objects.objects("packageReferences", of: project).compactMap { reference in
-      ExternalPackages.package(reference, products: products[reference.id] ?? [], among: unnamed, in: sourceRoot)
+      ExternalPackages.package(
+        reference, products: products[reference.id] ?? [], among: unnamed, in: sourceRoot)
     }
   }
 }

@@ -11,12 +11,15 @@ struct Adopt {
     do throws(AdoptionProblem) {
       let options = try AdoptOptions(Array(CommandLine.arguments.dropFirst()))
       guard let kit = try options.prithee.map(KitPackage.init) ?? KitPackage.around(program) else {
-        throw AdoptionProblem("prithee adopt", "The folder of Prithee is not known. Name it with --prithee DIR.")
+        throw AdoptionProblem(
+          "prithee adopt", "The folder of Prithee is not known. Name it with --prithee DIR.")
       }
       let adoption = try Adoption(
         of: options.path, kit: kit, into: options.into, takesScene: options.takesScene)
       say(adoption.report)
-      guard !options.isCheck else { return say("Nothing was written. Next: prithee adopt \(options.path.path)") }
+      guard !options.isCheck else {
+        return say("Nothing was written. Next: prithee adopt \(options.path.path)")
+      }
       for file in try adoption.write() { say("\(file) was filled in, so it stays as it is.\n") }
       say("Written: \(adoption.folder.appending(path: "Package.swift").path)")
       say("Next: prithee install \(adoption.folder.path)")

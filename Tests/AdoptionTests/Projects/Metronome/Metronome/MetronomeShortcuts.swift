@@ -3,7 +3,8 @@ import AppIntents
 struct MetronomeShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
-      intent: StopTicking(), phrases: ["Stop \(.applicationName)"], shortTitle: "Stop", systemImageName: "stop")
+      intent: StopTicking(), phrases: ["Stop \(.applicationName)"], shortTitle: "Stop",
+      systemImageName: "stop")
   }
 }
 

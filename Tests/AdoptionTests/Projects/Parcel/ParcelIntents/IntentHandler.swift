@@ -1,7 +1,9 @@
 import Intents
 
 class IntentHandler: INExtension, SendParcelIntentHandling {
-  func resolveTown(for intent: SendParcelIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+  func resolveTown(
+    for intent: SendParcelIntent, with completion: @escaping (INStringResolutionResult) -> Void
+  ) {
     guard let town = intent.town else { return completion(.needsValue()) }
     completion(.success(with: town))
   }

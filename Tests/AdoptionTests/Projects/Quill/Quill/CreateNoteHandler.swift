@@ -6,7 +6,8 @@ final class CreateNoteHandler: NSObject, INCreateNoteIntentHandling {
     Notebook.shared.write(text)
     let response = INCreateNoteIntentResponse(code: .success, userActivity: nil)
     response.createdNote = INNote(
-      title: intent.title ?? INSpeakableString(spokenPhrase: "Note"), contents: [INTextNoteContent(text: text)],
+      title: intent.title ?? INSpeakableString(spokenPhrase: "Note"),
+      contents: [INTextNoteContent(text: text)],
       groupName: nil, createdDateComponents: nil, modifiedDateComponents: nil, identifier: nil)
     return response
   }

@@ -2,5 +2,5 @@ import Charts
 import SwiftUI
 
 struct KilnView: View {
-  var body: some View { Chart { } }
+  var body: some View { Chart {} }
 }

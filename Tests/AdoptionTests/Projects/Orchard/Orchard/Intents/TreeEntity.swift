@@ -21,7 +21,8 @@ struct TreeQuery: EntityStringQuery {
   }
 
   func entities(matching string: String) async throws -> [TreeEntity] {
-    await Orchard.shared.trees.filter { $0.name.localizedCaseInsensitiveContains(string) }.map(TreeEntity.init)
+    await Orchard.shared.trees.filter { $0.name.localizedCaseInsensitiveContains(string) }.map(
+      TreeEntity.init)
   }
 
   func suggestedEntities() async throws -> [TreeEntity] { await Orchard.shared.trees.map(TreeEntity.init) }

