@@ -166,7 +166,8 @@ public enum OldStyleList {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"),
-        UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"), 0x80...:
+        UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "@"),
+        0x80...:
         true
       default: false
       }
@@ -186,7 +187,9 @@ public enum OldStyleList {
         } else if startsComment {
           let start = index
           index += 2
-          while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+          while index + 1 < bytes.count,
+            bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
+          {
             index += 1
           }
           guard index + 1 < bytes.count else {

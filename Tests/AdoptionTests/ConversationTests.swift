@@ -44,7 +44,7 @@ struct ConversationTests {
   func anAdoptedAppAnswers(_ turn: Turn) throws {
     let workshop = try Workshop()
     let command = try #require(Self.environment["PRITHEE_COMMAND"])
-    let built = URL(filePath: command).deletingLastPathComponent()
+    let built = URL(filePath: command).resolvingSymlinksInPath().deletingLastPathComponent()
     let package = workshop.url.appending(path: turn.project)
     try Adoption(of: Projects.folder.appending(path: turn.project), kit: Projects.kit(), into: package)
       .write()

@@ -149,7 +149,9 @@ struct ProjectSelection {
 
   // MARK: Stand-ins
 
-  /// What stands in for left-out source, by target. Types in its signatures are taken as well.
+  /// What stands in for left-out source, by target.
+  ///
+  /// Types in its signatures are taken as well.
   private mutating func standIns() -> [String: StandInText] {
     var asked: Set<String> = []
     while true {

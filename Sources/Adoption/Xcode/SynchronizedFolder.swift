@@ -59,7 +59,9 @@ struct FolderWalk {
   /// Names of folders that are not entered besides hidden ones.
   var skipped: Set<String> = []
 
-  /// The files below a folder, by path. Links to folders are not followed.
+  /// The files below a folder, by path.
+  ///
+  /// Links to folders are not followed.
   func files(in folder: URL) throws(AdoptionProblem) -> [URL] {
     var found: [URL] = []
     var open: [(url: URL, depth: Int)] = [(folder, 0)]

@@ -11,24 +11,32 @@ enum AppleFrameworks {
   private static func startsWord(_ rest: Substring) -> Bool { rest.first?.isUppercase == true }
 
   private static let whole = [
-    "Chart": "Charts", "FetchDescriptor": "SwiftData", "LanguageModelSession": "FoundationModels", "Map": "MapKit",
-    "Marker": "MapKit", "Model": "SwiftData", "ModelConfiguration": "SwiftData", "ModelContainer": "SwiftData",
-    "ModelContext": "SwiftData", "PersistentModel": "SwiftData", "PhotosPicker": "PhotosUI", "Query": "SwiftData",
+    "Chart": "Charts", "FetchDescriptor": "SwiftData", "LanguageModelSession": "FoundationModels",
+    "Map": "MapKit",
+    "Marker": "MapKit", "Model": "SwiftData", "ModelConfiguration": "SwiftData",
+    "ModelContainer": "SwiftData",
+    "ModelContext": "SwiftData", "PersistentModel": "SwiftData", "PhotosPicker": "PhotosUI",
+    "Query": "SwiftData",
     "Tip": "TipKit", "Transaction": "StoreKit", "VideoPlayer": "AVKit", "WCSession": "WatchConnectivity",
   ]
 
   private static let byBeginning = [
     "AB": "AddressBook", "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation",
-    "BG": "BackgroundTasks", "CA": "QuartzCore", "CB": "CoreBluetooth", "CG": "CoreGraphics", "CI": "CoreImage",
+    "BG": "BackgroundTasks", "CA": "QuartzCore", "CB": "CoreBluetooth", "CG": "CoreGraphics",
+    "CI": "CoreImage",
     "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts", "CP": "CarPlay",
     "CS": "CoreSpotlight", "CT": "CoreTelephony", "CV": "CoreVideo", "CX": "CallKit", "EK": "EventKit",
-    "GC": "GameController", "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "IN": "Intents", "INUI": "IntentsUI",
-    "LA": "LocalAuthentication", "MC": "MultipeerConnectivity", "MF": "MessageUI", "MK": "MapKit", "ML": "CoreML",
+    "GC": "GameController", "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "IN": "Intents",
+    "INUI": "IntentsUI",
+    "LA": "LocalAuthentication", "MC": "MultipeerConnectivity", "MF": "MessageUI", "MK": "MapKit",
+    "ML": "CoreML",
     "MP": "MediaPlayer", "MTK": "MetalKit", "MTL": "Metal", "MX": "MetricKit", "NE": "NetworkExtension",
     "NL": "NaturalLanguage", "NS": "Foundation", "NSFetch": "CoreData", "NSManaged": "CoreData",
-    "NSPersistent": "CoreData", "NW": "Network", "PDF": "PDFKit", "PH": "Photos", "PK": "PassKit", "QL": "QuickLook",
+    "NSPersistent": "CoreData", "NW": "Network", "PDF": "PDFKit", "PH": "Photos", "PK": "PassKit",
+    "QL": "QuickLook",
     "SCN": "SceneKit", "SF": "SafariServices", "SH": "ShazamKit", "SK": "StoreKit", "SN": "SoundAnalysis",
-    "UI": "UIKit", "UN": "UserNotifications", "UT": "UniformTypeIdentifiers", "VN": "Vision", "WC": "WatchConnectivity",
+    "UI": "UIKit", "UN": "UserNotifications", "UT": "UniformTypeIdentifiers", "VN": "Vision",
+    "WC": "WatchConnectivity",
     "WK": "WebKit",
   ]
 }

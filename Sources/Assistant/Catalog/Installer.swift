@@ -175,7 +175,8 @@ public struct Installer: Sendable {
     CatalogProblem(
       path.path,
       "The package has nothing to install: no executable target with an Info.plist or with the PritheeBuild plugin. "
-        + "Add the plugin to the target of the app, or let “prithee adopt \(path.path)” write a package that has it.")
+        + "Add the plugin to the target of the app, or let “prithee adopt \(path.path)” write a package that has it."
+    )
   }
 }
 

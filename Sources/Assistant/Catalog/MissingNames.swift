@@ -27,19 +27,23 @@ struct MissingNames {
   private func sentence(_ fault: Fault, _ file: String?) -> String {
     switch fault.kind {
     case .module:
-      return "Prithee has no module “\(fault.name)”. Put the import and what needs it into “#if canImport(\(fault.name))”."
+      return
+        "Prithee has no module “\(fault.name)”. Put the import and what needs it into “#if canImport(\(fault.name))”."
     case .name:
       if let file {
-        return "“\(fault.name)” is declared in \(file), which the target does not have. Add the file, or fill in what "
+        return
+          "“\(fault.name)” is declared in \(file), which the target does not have. Add the file, or fill in what "
           + "stands in for it."
       }
       if let framework = AppleFrameworks.framework(of: fault.name) {
         return "“\(fault.name)” is of Apple's \(framework), and Prithee lacks it."
       }
-      return "“\(fault.name)” is declared nowhere in the package\(imports(of: fault.file)); if it is Apple's, Prithee lacks it."
+      return
+        "“\(fault.name)” is declared nowhere in the package\(imports(of: fault.file)); if it is Apple's, Prithee lacks it."
     case .member(let owner):
       let framework = AppleFrameworks.framework(of: owner).map { " of Apple's \($0)" } ?? ""
-      return "“\(owner)”\(framework) has no member “\(fault.name)” here\(imports(of: fault.file)); if it is Apple's, "
+      return
+        "“\(owner)”\(framework) has no member “\(fault.name)” here\(imports(of: fault.file)); if it is Apple's, "
         + "Prithee lacks it."
     }
   }
@@ -64,12 +68,16 @@ struct MissingNames {
     else { return [:] }
     var found: [String: String] = [:]
     var count = 0
-    for case let file as URL in files where file.pathExtension == "swift" && !file.pathComponents.contains("Adopted") {
+    for case let file as URL in files
+    where file.pathExtension == "swift" && !file.pathComponents.contains("Adopted") {
       count += 1
-      guard count < 5_000, let text = try? String(contentsOf: file, encoding: .utf8), text.utf8.count < 1_000_000 else {
+      guard count < 5_000, let text = try? String(contentsOf: file, encoding: .utf8),
+        text.utf8.count < 1_000_000
+      else {
         continue
       }
-      for match in text.matches(of: /\b(?:struct|class|enum|protocol|actor|typealias|func) ([A-Za-z_][A-Za-z0-9_]*)/)
+      for match in text.matches(
+        of: /\b(?:struct|class|enum|protocol|actor|typealias|func) ([A-Za-z_][A-Za-z0-9_]*)/)
       where found[String(match.output.1)] == nil {
         found[String(match.output.1)] = file.lastPathComponent
       }

@@ -29,7 +29,8 @@ struct AdoptCommand: AsyncParsableCommand {
 
   @Flag(help: "Only says what would be taken; writes nothing.") var check = false
 
-  @Flag(help: "Takes the app's entry point and its screens as well, which intents seldom need.") var scene = false
+  @Flag(help: "Takes the app's entry point and its screens as well, which intents seldom need.") var scene =
+    false
 
   @Option(
     help: ArgumentHelp("The folder of Prithee. Default: the one around this command.", valueName: "dir"),

@@ -22,7 +22,9 @@ struct InstallCommand: AsyncParsableCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: "A Swift package with one or more apps, a bundle folder, or an Xcode project.", completion: .directory)
+  @Argument(
+    help: "A Swift package with one or more apps, a bundle folder, or an Xcode project.",
+    completion: .directory)
   var path: String
 
   @Option(

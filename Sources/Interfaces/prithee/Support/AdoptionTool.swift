@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import SystemPackage
 
-/// The program that makes packages of projects. It lies beside this one.
+/// The program that makes packages of projects, which lies beside this one.
 enum AdoptionTool {
   /// What the program is told.
   struct Options {
@@ -36,7 +36,9 @@ enum AdoptionTool {
     executable: URL? = Bundle.main.executableURL
   ) throws -> String {
     if let path = environment["PRITHEE_ADOPT"], !path.isEmpty { return path }
-    let beside = executable?.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "prithee-adopt").path
+    let beside = executable?.resolvingSymlinksInPath().deletingLastPathComponent().appending(
+      path: "prithee-adopt"
+    ).path
     if let beside, FileManager.default.isExecutableFile(atPath: beside) { return beside }
     throw CommandFailure(
       "The program prithee-adopt is not beside this one. In Prithee's folder, run “swift build --product prithee-adopt”, "
@@ -69,10 +71,13 @@ enum AdoptionTool {
   static func isWanted(for folder: URL) -> Bool {
     let manager = FileManager.default
     if ["xcodeproj", "xcworkspace"].contains(folder.pathExtension) { return true }
-    guard folder.pathExtension != "app", !manager.fileExists(atPath: folder.appending(path: "Package.swift").path)
+    guard folder.pathExtension != "app",
+      !manager.fileExists(atPath: folder.appending(path: "Package.swift").path)
     else { return false }
     let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    let inner = names.flatMap { (try? manager.contentsOfDirectory(atPath: folder.appending(path: $0).path)) ?? [] }
+    let inner = names.flatMap {
+      (try? manager.contentsOfDirectory(atPath: folder.appending(path: $0).path)) ?? []
+    }
     return (names + inner).contains { name in
       [".xcodeproj", ".xcworkspace", ".swift"].contains { name.hasSuffix($0) } && !name.hasPrefix(".")
     }
