@@ -200,6 +200,12 @@ let package = Package(
     .executableTarget(
       name: "prithee-coverage", dependencies: [syntax("SwiftSyntax"), syntax("SwiftParser")],
       path: "Sources/Metadata/prithee-coverage", swiftSettings: strict),
+    room(
+      "Adoption", "Adoption",
+      ["Metadata", "PropertyListReading", syntax("SwiftSyntax"), syntax("SwiftParser")]),
+    .executableTarget(
+      name: "prithee-adopt", dependencies: ["Adoption"], path: "Sources/Metadata/prithee-adopt",
+      swiftSettings: strict),
     .plugin(
       name: "PritheeBuild", capability: .buildTool(), dependencies: extractor,
       path: "Plugins/PritheeBuild"),
@@ -262,6 +268,7 @@ let package = Package(
         "Assistant", "Catalog", "ContactBook", "Conversation", "Donations", "EntityIndex",
         "IntentWire", "Learning", "VCard", "Workflows", .product(name: "Yams", package: "Yams"),
         .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Interfaces/prithee", swiftSettings: strict),
@@ -397,6 +404,7 @@ let package = Package(
         "_Testing_UIKit",
         "AppHost", "CoreLocation", "FoundationAdditions", "IntentWire",
       ]),
+    tests("AdoptionTests", ["Adoption", "PropertyListReading"], exclude: ["Projects", "Snapshots"]),
     tests("PropertyListReadingTests", ["PropertyListReading"]),
     tests("ContactBookTests", ["ContactBook", "IntentWire", "VCard"]),
     tests(

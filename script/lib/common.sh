@@ -50,13 +50,15 @@ install_packages() {
 # The libraries that the assistant and the sample apps link: the database, EXIF data of pictures, packed files.
 install_libraries() { install_packages pkg-config libsqlite3-dev libexif-dev zlib1g-dev; }
 
-# Builds the tools that run while apps are built once, in debug: the one behind the build plugin, and the macros.
+# Builds once, in debug, the tools that run while apps are built, the one behind the build plugin and the macros, and the
+# one that adopts projects.
 # swift-syntax would be built again in each package and configuration otherwise.
-# The first is named for every build that follows; `prithee install` finds both beside the command.
+# The first is named for every build that follows; `prithee install` finds all beside the command.
 build_tools() {
-  step "Building the extraction tool and the macros"
+  step "Building the extraction tool, the macros and the tool that adopts"
   run env -u PRITHEE_EXTRACT -u PRITHEE_MACROS swift build --package-path "$root" --product prithee-extract
   run env -u PRITHEE_EXTRACT -u PRITHEE_MACROS swift build --package-path "$root" --product AppIntentsMacros
+  run env -u PRITHEE_EXTRACT -u PRITHEE_MACROS swift build --package-path "$root" --product prithee-adopt
   tools="$(swift build --package-path "$root" --show-bin-path)"
   PRITHEE_EXTRACT="$tools/prithee-extract"
   export PRITHEE_EXTRACT

@@ -53,12 +53,25 @@ struct BundleDraft {
     if let metadata { try manager.copyItem(at: metadata, to: bundle.appending(path: "metadata.json")) }
     for name in try manager.contentsOfDirectory(atPath: program.folder.path).sorted()
     where [VocabularyFile.name, InstalledApp.labeledSentences].contains(name) || name.hasSuffix(".lproj") {
-      try manager.copyItem(at: program.folder.appending(path: name), to: bundle.appending(path: name))
+      try Self.copy(program.folder.appending(path: name), to: bundle.appending(path: name))
     }
     // A program looks for its resources beside itself.
     for name in try manager.contentsOfDirectory(atPath: products.path).sorted()
     where name.hasSuffix(".resources") && !program.foreignResources.contains(name) {
-      try manager.copyItem(at: products.appending(path: name), to: bundle.appending(path: name))
+      try Self.copy(products.appending(path: name), to: bundle.appending(path: name))
+    }
+  }
+
+  /// Copies a file or a folder; what links lead to is copied in their place, since source may go and bundles stay.
+  private static func copy(_ source: URL, to place: URL, levels: Int = 32) throws {
+    let manager = FileManager.default
+    let source = source.resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    guard levels > 0, manager.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { return try manager.copyItem(at: source, to: place) }
+    try manager.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: source.path).sorted() {
+      try copy(source.appending(path: name), to: place.appending(path: name), levels: levels - 1)
     }
     try BundleResources(program: program, bundle: bundle).place()
   }

@@ -55,7 +55,8 @@ public struct Installer: Sendable {
       guard path.pathExtension == "app" else {
         throw CatalogProblem(
           path.path,
-          "This folder is neither a SwiftPM package (no Package.swift) nor a bundle (no name in .app).")
+          "This folder is neither a SwiftPM package (no Package.swift) nor a bundle (no name in .app). If it holds an app's "
+            + "source, “prithee adopt \(path.path)” writes a Package.swift for it.")
       }
       return try BundleFolder(home).locked { try installBundle(path, progress) }
     } catch let error as InstallationError {
@@ -175,7 +176,8 @@ public struct Installer: Sendable {
     CatalogProblem(
       path.path,
       "The package has nothing to install: no executable target with an Info.plist or with the PritheeBuild plugin. "
-        + "Add the plugin to the target of the app.")
+        + "Add the plugin to the target of the app, or let “prithee adopt \(path.path)” write a package that has it."
+    )
   }
 }
 

@@ -178,6 +178,9 @@ struct SwiftPackage: Sendable {
       }
       let lines =
         streaming ? result.output.split(separator: "\n").map(String.init) + result.errors : result.errors
+      if streaming, let words = MissingNames(folder: folder).explain(lines) {
+        throw CatalogProblem(folder.path, "The package \(failure), because names are missing.\n\(words)")
+      }
       let reasons = lines.filter { $0.contains("error:") }.prefix(5)
       let words = (reasons.isEmpty ? lines.suffix(5) : reasons).joined(separator: "\n")
       throw CatalogProblem(folder.path, "The package \(failure). Mend what the compiler says:\n\(words)")

@@ -30,7 +30,8 @@ struct Prithee: AsyncParsableCommand {
       CommandGroup(
         name: "App",
         subcommands: [
-          AppsCommand.self, InstallCommand.self, UninstallCommand.self, ShortcutsCommand.self,
+          AppsCommand.self, AdoptCommand.self, InstallCommand.self, UninstallCommand.self,
+          ShortcutsCommand.self,
           DonationsCommand.self, IndexCommand.self, DoctorCommand.self,
         ]),
       CommandGroup(

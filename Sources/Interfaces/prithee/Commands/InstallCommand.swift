@@ -12,6 +12,8 @@ struct InstallCommand: AsyncParsableCommand {
       already is replaced; its data stays. With --built nothing is built: the executables are taken from the build \
       folder that is named, as tests do that have just built them.
 
+      An Xcode project, or a folder of source without Package.swift, is adopted first: see “prithee help adopt”.
+
       Examples:
         prithee install Apps
         swift build && prithee install --built .build/debug .
@@ -20,7 +22,9 @@ struct InstallCommand: AsyncParsableCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: "A Swift package with one or more apps, or a bundle folder.", completion: .directory)
+  @Argument(
+    help: "A Swift package with one or more apps, a bundle folder, or an Xcode project.",
+    completion: .directory)
   var path: String
 
   @Option(
@@ -38,7 +42,11 @@ struct InstallCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let source = Self.folder(path)
+    var source = Self.folder(path)
+    if built == nil, AdoptionTool.isWanted(for: source) {
+      guard try await AdoptionTool.run(AdoptionTool.Options(path: path)) else { throw ExitCode(1) }
+      source = AdoptionTool.package(of: source)
+    }
     let built = built.map(Self.folder)
     _ = try await global.withAssistant { assistant in
       try await assistant.install(source, built: built) { progress in Output.line(progress) }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What is known about a build when its `#if` conditions are evaluated.
 ///
@@ -47,11 +47,16 @@ public struct BuildConditions: Sendable, Hashable {
 }
 
 /// Evaluates the conditions of `#if` blocks.
-struct ConditionEvaluator {
+package struct ConditionEvaluator {
   var conditions: BuildConditions
 
+  /// Creates an evaluator.
+  package init(conditions: BuildConditions) {
+    self.conditions = conditions
+  }
+
   /// The clause of a block that is compiled, if any.
-  func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+  package func activeClause(of block: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     block.clauses.first { clause in
       guard let condition = clause.condition else { return clause.poundKeyword.tokenKind == .poundElse }
       return holds(condition)

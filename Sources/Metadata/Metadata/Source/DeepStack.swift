@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Runs work on a thread with room for the deep recursion of parsers and syntax visitors.
-enum DeepStack {
+package enum DeepStack {
   /// The stack's size in bytes; memory is used only as far as the recursion goes.
   private static let size = 512 * 1024 * 1024
 
@@ -13,7 +13,7 @@ enum DeepStack {
   /// Runs the work and waits for its result.
   ///
   /// - Returns: `nil` when the work takes longer than the limit; its thread is then left to itself.
-  static func run<Value: Sendable>(
+  package static func run<Value: Sendable>(
     limit: Duration, _ work: @escaping @Sendable () -> Value
   ) -> Value? {
     let box = Box<Value>()

@@ -1,7 +1,7 @@
 /// How deep source nests, estimated without parsing it.
 ///
 /// Brackets in strings and comments count as well; real source stays far below the limits all the same.
-struct NestingDepth: Equatable {
+package struct NestingDepth: Equatable {
   /// The deepest nesting of brackets.
   private(set) var brackets = 0
   /// The deepest nesting of square brackets without braces between them; unclosed, each doubles a parser's time.
@@ -14,11 +14,12 @@ struct NestingDepth: Equatable {
   static let conditionLimit = 24
 
   /// Whether a parser ends in reasonable time.
-  var isReasonable: Bool {
+  package var isReasonable: Bool {
     brackets <= Self.bracketLimit && squares <= Self.squareLimit && conditions <= Self.conditionLimit
   }
 
-  init(_ text: String) {
+  /// Looks through a text.
+  package init(_ text: String) {
     var depth = 0
     var openSquares = [0]
     var conditionDepth = 0

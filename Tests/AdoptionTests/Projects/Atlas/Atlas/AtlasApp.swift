@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct AtlasApp: App {
+  var body: some Scene { WindowGroup { EmptyView() } }
+}

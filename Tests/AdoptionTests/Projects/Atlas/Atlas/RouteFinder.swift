@@ -1,0 +1,5 @@
+import MapKit
+
+struct RouteFinder {
+  func route(to trip: Trip) async -> MKRoute? { nil }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Trip: Identifiable {
+  let id = UUID()
+  var place: String
+}

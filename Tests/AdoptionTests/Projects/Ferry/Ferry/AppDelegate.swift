@@ -1,0 +1,15 @@
+import Intents
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    INPreferences.requestSiriAuthorization { _ in }
+    return true
+  }
+}

@@ -1,0 +1,5 @@
+import CloudKit
+
+final class CloudSync {
+  let container = CKContainer.default()
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct KilnApp: App {
+  var body: some Scene { WindowGroup { KilnView() } }
+}

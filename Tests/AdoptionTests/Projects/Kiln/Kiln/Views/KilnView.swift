@@ -1,0 +1,6 @@
+import Charts
+import SwiftUI
+
+struct KilnView: View {
+  var body: some View { Chart {} }
+}

@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import Larder
+
+final class PantryTests: XCTestCase {
+  func testAdding() { XCTAssertEqual(Pantry().add(" rice ", amount: 2).name, "rice") }
+}

@@ -1,0 +1,5 @@
+import AVFoundation
+
+final class Clicker {
+  let engine = AVAudioEngine()
+}

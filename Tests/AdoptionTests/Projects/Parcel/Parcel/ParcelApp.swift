@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct ParcelApp: App {
+  var body: some Scene { WindowGroup { Text("Parcel") } }
+}

@@ -1,0 +1,5 @@
+import CoreHaptics
+
+final class Haptics {
+  let engine = try? CHHapticEngine()
+}

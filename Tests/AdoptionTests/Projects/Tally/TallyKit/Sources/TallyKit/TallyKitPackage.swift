@@ -1,0 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import AppIntents
+
+public struct TallyKitPackage: AppIntentsPackage {}
