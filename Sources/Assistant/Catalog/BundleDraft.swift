@@ -60,6 +60,7 @@ struct BundleDraft {
     where name.hasSuffix(".resources") && !program.foreignResources.contains(name) {
       try Self.copy(products.appending(path: name), to: bundle.appending(path: name))
     }
+    try BundleResources(program: program, bundle: bundle).place()
   }
 
   /// Copies a file or a folder; what links lead to is copied in their place, since source may go and bundles stay.
@@ -73,6 +74,5 @@ struct BundleDraft {
     for name in try manager.contentsOfDirectory(atPath: source.path).sorted() {
       try copy(source.appending(path: name), to: place.appending(path: name), levels: levels - 1)
     }
-    try BundleResources(program: program, bundle: bundle).place()
   }
 }
