@@ -120,7 +120,7 @@ import Testing
     let names = try stored("PritheeNames.swift").split(separator: "\n")
       .filter { $0.hasPrefix("public typealias") }
     #expect(names.count == 4)
-    for name in names + ["nonisolated let NSEC_PER_MSEC = FoundationAdditions::NSEC_PER_MSEC"] {
+    for name in names + ["nonisolated let NSEC_PER_MSEC = FoundationAdditions.NSEC_PER_MSEC"] {
       #expect(extraction.registry.contains(name))
     }
   }
@@ -140,11 +140,11 @@ import Testing
       func run() { autoreleasepool { _ = mach_absolute_time() } }
       """)
     for line in [
-      "public import OpenCombine", "public typealias ObservableObject = FoundationAdditions::ObservableObject",
-      "public typealias Published = FoundationAdditions::Published",
-      "public typealias AnyCancellable = OpenCombine::AnyCancellable",
-      "nonisolated let NSEC_PER_SEC = FoundationAdditions::NSEC_PER_SEC",
-      "public typealias DispatchSerialQueue = FoundationAdditions::DispatchSerialQueue",
+      "public import OpenCombine", "public typealias ObservableObject = FoundationAdditions.ObservableObject",
+      "public typealias Published = FoundationAdditions.Published",
+      "public typealias AnyCancellable = OpenCombine.AnyCancellable",
+      "nonisolated let NSEC_PER_SEC = FoundationAdditions.NSEC_PER_SEC",
+      "public typealias DispatchSerialQueue = FoundationAdditions.DispatchSerialQueue",
       "nonisolated func autoreleasepool<", "nonisolated func mach_absolute_time() -> UInt64",
     ] { #expect(source.contains(line), "\(line)") }
   }

@@ -97,11 +97,12 @@ struct OccasionalNames {
 
   /// Their declarations.
   ///
-  /// Types are public, because the app's own public declarations may use them.
+  /// Types are public, because the app's own public declarations may use them. A dot names the module and no selector, as some
+  /// are other modules' under another name.
   var lines: [String] {
-    types.map { "public typealias \($0) = FoundationAdditions::\($0)" }
-      + combine.map { "public typealias \($0) = OpenCombine::\($0)" }
-      + constants.map { "nonisolated let \($0) = FoundationAdditions::\($0)" }
+    types.map { "public typealias \($0) = FoundationAdditions.\($0)" }
+      + combine.map { "public typealias \($0) = OpenCombine.\($0)" }
+      + constants.map { "nonisolated let \($0) = FoundationAdditions.\($0)" }
       + functions.map { "nonisolated \($0)" }
   }
 }

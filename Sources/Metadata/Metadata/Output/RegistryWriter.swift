@@ -38,7 +38,7 @@ struct RegistryWriter {
     // An older compiler has no selectors of modules; a dot does unless a type has the name of a module.
     [
       "AppHost", "AppIntents", "Foundation", "FoundationAdditions", "FoundationNetworking", "Intents",
-      "OpenCombine", "Swift",
+      "Swift",
     ]
     .reduce(text) { $0.replacing("\($1)::", with: "\($1).") }
     #endif
