@@ -25,8 +25,13 @@ import Testing
   }
 
   @Test func theOnlyContactOfAName() {
-    let found = handle(PersonValue(name: "Maria", matches: [mobile, work]))
+    let found = handle(PersonValue(name: "Maria", matches: [mobile]))
     #expect(found?.value == "+1 555 0100" && found?.label == .mobile)
+  }
+
+  /// Of two numbers of one contact none is taken: the app asks.
+  @Test func ofTwoNumbersNone() {
+    #expect(handle(PersonValue(name: "Maria", matches: [mobile, work])) == nil)
   }
 
   @Test func theKindThatWasSaid() {

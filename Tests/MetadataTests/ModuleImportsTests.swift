@@ -63,7 +63,7 @@ import Testing
       isExecutable: false, dependencies: ["FoundationAdditions", "Language"])
     #expect(helper.diagnostics.isEmpty)
     #expect(helper.registry.contains("public import FoundationAdditions"))
-    #expect(helper.registry.contains("typealias NSUserActivity = FoundationAdditions::NSUserActivity"))
+    #expect(helper.registry.contains("typealias NSUserActivity = FoundationAdditions.NSUserActivity"))
     #expect(!helper.registry.contains("AppHost"))
     let alone = extract(["Kit.swift": "import Foundation"], isExecutable: false, dependencies: ["Other"])
     #expect(!alone.registry.contains("import"))

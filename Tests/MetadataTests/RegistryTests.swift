@@ -85,7 +85,7 @@ struct RegistryTests {
     let registry = extract("class NSUserActivity {}\n" + intentSource("")).registry
     #expect(!registry.contains("typealias NSUserActivity "))
     #expect(
-      registry.contains("typealias LocalizedStringResource = FoundationAdditions::LocalizedStringResource"))
+      registry.contains("typealias LocalizedStringResource = FoundationAdditions.LocalizedStringResource"))
   }
 
   @Test func aTargetWithoutTheKitIsToldSo() {

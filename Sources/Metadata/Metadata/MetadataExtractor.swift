@@ -153,7 +153,9 @@ public struct MetadataExtractor: Sendable {
       strings: strings, foreignStrings: request.isExecutable ? foreignStrings(of: libraries) : [],
       isLibrary: !request.isExecutable,
       hasEntryPoint: request.isExecutable && index.entryPoint == nil,
-      aliases: FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
+      // Behind an app's type with the name of the module nothing of it can be named.
+      aliases: index.topLevelNames.contains("FoundationAdditions")
+        ? [] : FoundationNames.aliased.filter { !index.topLevelNames.contains($0) },
       networkAliases: FoundationNames.network(in: request.sources).filter {
         !index.topLevelNames.contains($0)
       },

@@ -155,8 +155,8 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     return fields
   }
 
-  /// How a person is reached, and the other ways: what was said of it, or where that is none, the handle of the only contact
-  /// that the name fits.
+  /// How a person is reached, and the other ways: what was said of it, or where that is none, the only handle of the only
+  /// contact that the name fits.
   private static func reached(
     _ person: PersonValue
   ) -> (handle: PersonValue.Handle?, others: ArraySlice<PersonValue.Handle>) {
@@ -164,7 +164,10 @@ public class INPerson: SiriKitObject, INSpeakable, @unchecked Sendable {
     let label = person.handles.first?.label
     let contacts = Set(person.matches.map { $0.contactIdentifier ?? $0.customIdentifier ?? $0.name })
     let known = person.matches.flatMap(\.handles).filter { !$0.value.isEmpty }
-    let only = contacts.count == 1 ? known.first { label == nil || $0.label == label } ?? known.first : nil
+    let labelled = known.filter { label != nil && $0.label == label }
+    let fitting = labelled.isEmpty ? known : labelled
+    // Which of several numbers is meant, the app asks.
+    let only = contacts.count == 1 && Set(fitting.map(\.value)).count == 1 ? fitting.first : nil
     return (only ?? person.handles.first, person.handles.dropFirst())
   }
 

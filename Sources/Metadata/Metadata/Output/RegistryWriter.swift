@@ -90,10 +90,13 @@ struct RegistryWriter {
   }
 
   /// Public, because the app's own public declarations may use the names.
+  ///
+  /// The module stands before a dot: through an alias with a selector of a module, the compiler forgets conformances and
+  /// property wrappers.
   private var aliasLines: String {
     let pairs =
       aliases.map { ("FoundationAdditions", $0) } + networkAliases.map { ("FoundationNetworking", $0) }
-    return (pairs.map { "public typealias \($1) = \($0)::\($1)" } + occasional.lines).joined(separator: "\n")
+    return (pairs.map { "public typealias \($1) = \($0).\($1)" } + occasional.lines).joined(separator: "\n")
   }
 
   /// Looks texts up in the tables of the module where source asks Foundation for them.
