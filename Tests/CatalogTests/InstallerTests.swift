@@ -179,6 +179,13 @@ import Testing
     let installer = try package(workshop, targets: ["Lists", "listomat"])
     try workshop.writeList(siriKit("org.example.lists", name: "ListOMat"), to: "pkg/Sources/Lists/Info.plist")
     try workshop.writeList(["IntentPhrases": []], to: "pkg/Sources/Lists/en.lproj/AppIntentVocabulary.plist")
+    // Of other packages the program uses one, whose folder its code names.
+    for name in ["used_Used", "unused_Unused"] {
+      try workshop.write("x", to: "pkg/.build/release/\(name).resources/data")
+    }
+    let program = workshop.url.appending(path: "pkg/.build/release/Lists")
+    let code = try Data(contentsOf: program) + Data("# used_Used.resources\n".utf8)
+    try code.write(to: program)
     let recorder = Recorder()
     let apps = try await installer.install(workshop.url.appending(path: "pkg")) { recorder.note($0) }
     #expect(apps.map(\.name) == ["ListOMat"])
@@ -188,6 +195,8 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: bundle.appending(path: "pkg_Lists.resources/data").path))
     let others = bundle.appending(path: "pkg_listomat.resources").path
     #expect(!FileManager.default.fileExists(atPath: others), "another program's resources do not belong here")
+    let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path)
+    #expect(names.contains("used_Used.resources") && !names.contains("unused_Unused.resources"))
     #expect(
       FileManager.default.fileExists(
         atPath: bundle.appending(path: "en.lproj/AppIntentVocabulary.plist").path))

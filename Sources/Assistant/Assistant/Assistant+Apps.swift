@@ -29,17 +29,20 @@ extension Assistant {
   ///   - path: A folder with a `Package.swift`, or a bundle folder whose name ends in `.app`.
   ///   - built: The folder with the package's executables, for example `.build/debug`, where they are built already;
   ///     otherwise they are built in release.
+  ///   - keepsSymbols: Whether what is built keeps its symbols, for debuggers.
   ///   - progress: Told what happens, line by line.
   /// - Returns: The installed apps.
   /// - Throws: `InstallationError` with everything that is wrong; nothing is installed then.
   public func install(
-    _ path: URL, built: URL? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
+    _ path: URL, built: URL? = nil, keepsSymbols: Bool = false,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> [InstalledApp] {
     let language = configuration.language
     let installer = Installer(home: home) { app, progress throws(CatalogProblem) in
       try AppModel.train(app, reader: language, progress: progress)
     }
-    let installed = try await installer.install(path, built: built, progress: progress)
+    let installed = try await installer.install(
+      path, built: built, keepsSymbols: keepsSymbols, progress: progress)
     room = nil
     _ = try readingRoom()
     for app in installed {

@@ -57,10 +57,18 @@ struct BundleDraft {
     }
     // A program looks for its resources beside itself.
     for name in try manager.contentsOfDirectory(atPath: products.path).sorted()
-    where name.hasSuffix(".resources") && !program.foreignResources.contains(name) {
+    where name.hasSuffix(".resources") && !program.foreignResources.contains(name)
+      && (name.hasPrefix(program.ownResources) || Self.mentions(name, in: executable))
+    {
       try Self.copy(products.appending(path: name), to: bundle.appending(path: name))
     }
     try BundleResources(program: program, bundle: bundle).place()
+  }
+
+  /// Whether a program has the name of a resource folder in it, as each does that is made of the target that it belongs to.
+  private static func mentions(_ name: String, in executable: URL) -> Bool {
+    guard let program = try? Data(contentsOf: executable, options: .mappedIfSafe) else { return true }
+    return program.range(of: Data(name.utf8)) != nil
   }
 
   /// Copies a file or a folder; what links lead to is copied in their place, since source may go and bundles stay.

@@ -34,11 +34,13 @@ public struct Installer: Sendable {
   ///   - path: A folder with a `Package.swift`, or one whose name ends in `.app`.
   ///   - built: The folder with the package's executables, for example `.build/debug`, where they are built already;
   ///     otherwise they are built in release.
+  ///   - keepsSymbols: Whether what is built keeps its symbols, for debuggers; apps are four times as large with them.
   ///   - progress: Told what happens, line by line.
   /// - Returns: The installed apps, by identifier.
   /// - Throws: ``InstallationError`` with everything that is wrong.
   public func install(
-    _ path: URL, built: URL? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }
+    _ path: URL, built: URL? = nil, keepsSymbols: Bool = false,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(InstallationError) -> [InstalledApp] {
     do {
       try home.prepare()
@@ -50,7 +52,7 @@ public struct Installer: Sendable {
           path.path, "There is no such folder; give a SwiftPM package or an app's bundle folder.")
       }
       if FileManager.default.fileExists(atPath: path.appending(path: "Package.swift").path) {
-        return try await installPackage(path, built, progress)
+        return try await installPackage(path, built, keepsSymbols, progress)
       }
       guard path.pathExtension == "app" else {
         throw CatalogProblem(
@@ -71,11 +73,12 @@ public struct Installer: Sendable {
   }
 
   private func installPackage(
-    _ path: URL, _ built: URL?, _ progress: @escaping @Sendable (String) -> Void
+    _ path: URL, _ built: URL?, _ keepsSymbols: Bool, _ progress: @escaping @Sendable (String) -> Void
   ) async throws -> [InstalledApp] {
-    let package = SwiftPackage(
+    var package = SwiftPackage(
       path, environment: environment, built: built?.standardizedFileURL.absoluteURL,
       fallback: home.url.appending(path: "builds"))
+    package.keepsSymbols = keepsSymbols
     progress("Reading the package \(path.lastPathComponent)")
     let (name, programs) = try await package.programs()
     guard !programs.isEmpty else { throw Self.nothing(path) }

@@ -8,6 +8,8 @@ struct SwiftPackage: Sendable {
     var module: String
     var product: String
     var folder: URL
+    /// How the names of the resource folders of its own package begin.
+    var ownResources = ""
     /// The resource folders of targets in the same package that the program does not use.
     var foreignResources: Set<String> = []
   }
@@ -18,6 +20,8 @@ struct SwiftPackage: Sendable {
   let scratch: URL?
   /// The folder with executables that are built already; `nil` where the package is built.
   let built: URL?
+  /// Whether executables that are built here keep the names of their functions and places in source, for debuggers.
+  var keepsSymbols = false
 
   /// - Parameter fallback: Where the package is built when its own folder cannot be written.
   init(_ folder: URL, environment: [String: String], built: URL?, fallback: URL) {
@@ -86,6 +90,7 @@ struct SwiftPackage: Sendable {
       return Program(
         target: target.name, module: target.c99name ?? target.name, product: product?.name ?? target.name,
         folder: folder.appending(path: target.path, directoryHint: .isDirectory),
+        ownResources: "\(description.name)_",
         foreignResources: Set(foreign.map { "\(description.name)_\($0.name).resources" }))
     }
     return (description.name, programs.sorted { $0.target < $1.target })
@@ -117,16 +122,21 @@ struct SwiftPackage: Sendable {
     try? FileManager.default.removeItem(at: plan)
     for product in Set(programs.map(\.product)).sorted() {
       _ = try await swift(
-        ["build", "-c", "release"], macros + ["--product", product], failure: "does not build",
+        ["build", "-c", "release"], options + ["--product", product], failure: "does not build",
         streaming: true,
         line)
     }
     let path = try await swift(
-      ["build", "-c", "release"], macros + ["--show-bin-path"], failure: "does not say where it builds"
+      ["build", "-c", "release"], options + ["--show-bin-path"], failure: "does not say where it builds"
     ) { _ in }
     let last = path.split(separator: "\n").last.map(String.init) ?? ""
     return URL(filePath: last, directoryHint: .isDirectory)
   }
+
+  /// The options with which everything is built.
+  ///
+  /// Three quarters of an executable are symbols and what debuggers read.
+  private var options: [String] { macros + (keepsSymbols ? [] : ["-Xlinker", "-s"]) }
 
   /// The options with which the compiler finds macros that are built already; none when they are built with the app.
   private var macros: [String] {

@@ -33,6 +33,9 @@ struct InstallCommand: AsyncParsableCommand {
     completion: .directory)
   var built: String?
 
+  @Flag(help: "Keep the symbols of what is built, for debuggers; apps are four times as large with them.")
+  var debugInfo = false
+
   func validate() throws {
     if built?.isEmpty == true {
       throw ValidationError("The build folder is empty. Name one, for example .build/debug.")
@@ -49,7 +52,9 @@ struct InstallCommand: AsyncParsableCommand {
     }
     let built = built.map(Self.folder)
     _ = try await global.withAssistant { assistant in
-      try await assistant.install(source, built: built) { progress in Output.line(progress) }
+      try await assistant.install(source, built: built, keepsSymbols: debugInfo) { progress in
+        Output.line(progress)
+      }
     }
   }
 
