@@ -28,8 +28,8 @@ extension EnvironmentValues {
 }
 
 /// How far a view is scrolled: to an edge, to a row, or to a point, as the app says it.
+// Unchecked, as `AnyHashable` is not known to be `Sendable`: the identifier is a value that is only compared.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // The identifier is a value that is compared and not shared.
   private var identifier: AnyHashable?
   /// The edge to which the app scrolls.
   public private(set) var edge: Edge?
