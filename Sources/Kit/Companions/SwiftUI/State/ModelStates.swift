@@ -27,8 +27,8 @@ extension EnvironmentValues {
   }
 }
 
-/// How far a view is scrolled: to an edge, to a row, or to a point, as the app says it.
 // Unchecked, as `AnyHashable` is not known to be `Sendable`: the identifier is a value that is only compared.
+/// How far a view is scrolled: to an edge, to a row, or to a point, as the app says it.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   private var identifier: AnyHashable?
   /// The edge to which the app scrolls.
