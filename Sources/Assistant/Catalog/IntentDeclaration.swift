@@ -127,25 +127,10 @@ struct IntentDeclaration {
     private func suggestion(_ name: String) -> String? {
       let own = manifest?.intents.filter { $0.dialect == .siriKit }.map(\.identifier) ?? []
       let known = SiriKitSchema.manifest.intents.map(\.identifier) + own
-      let nearest = known.map { ($0, Self.distance(name.lowercased(), $0.lowercased())) }.min { $0.1 < $1.1 }
-      return nearest.flatMap { $0.1 <= 4 ? $0.0 : nil }
-    }
-
-    /// How many letters must be changed, added or removed.
-    private static func distance(_ one: String, _ other: String) -> Int {
-      let one = Array(one.utf8.prefix(200))
-      let other = Array(other.utf8.prefix(200))
-      var row = Array(0...other.count)
-      for (line, letter) in one.enumerated() {
-        var corner = row[0]
-        row[0] = line + 1
-        for (column, sign) in other.enumerated() {
-          let changed = corner + (letter == sign ? 0 : 1)
-          corner = row[column + 1]
-          row[column + 1] = min(changed, corner + 1, row[column] + 1)
-        }
+      let nearest = known.map { ($0, EditDistance.between(name.lowercased(), $0.lowercased())) }.min {
+        $0.1 < $1.1
       }
-      return row[other.count]
+      return nearest.flatMap { $0.1 <= 4 ? $0.0 : nil }
     }
 
     private static func listed(_ names: [String]) -> String {

@@ -1,3 +1,4 @@
+import IntentWire
 import SwiftSyntax
 
 /// Holds the classes that handle SiriKit's intents against the methods that handlers have.
@@ -70,21 +71,7 @@ struct HandlerCheck {
   /// Whether a name is that of a known method, written wrongly or with other labels.
   private static func isSlip(_ name: String, for known: String) -> Bool {
     guard ["resolve", "confirm", "provide"].contains(where: name.hasPrefix) else { return false }
-    return distance(Array(name.lowercased().utf8.prefix(80)), Array(known.lowercased().utf8.prefix(80))) <= 2
-  }
-
-  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-    var row = Array(0...other.count)
-    for (line, letter) in one.enumerated() {
-      var corner = row[0]
-      row[0] = line + 1
-      for (column, sign) in other.enumerated() {
-        let changed = corner + (letter == sign ? 0 : 1)
-        corner = row[column + 1]
-        row[column + 1] = min(changed, corner + 1, row[column] + 1)
-      }
-    }
-    return row[other.count]
+    return EditDistance.between(name.lowercased(), known.lowercased(), longest: 80) <= 2
   }
 
   private static func isHarmless(_ name: String) -> Bool {
